@@ -89,7 +89,7 @@ extension KoreanSense {
     let before = words.dropLast().last?.text ?? ""
     if WordSet.staying.contains(last.text) { return true }
     // 그냥 둘게요
-    let isLeft = last.final?.kind != .asks && last.isVerb(["두"])
+    let isLeft = last.final != nil && last.isVerb(["두"])
     if ["두기", "둠"].contains(last.text) || isLeft { return WordSet.leftAlone.contains(before) }
     return words.count == 2 && before == "계속" && last.final == nil
   }

@@ -11,6 +11,7 @@ package struct ButtonCancelTitle: SetRule {
     source: "HIG, Alerts: Buttons", statements: [44], check: .set, roles: RoleSet(.button),
     languages: .having([.cancelButton, .dismissButton]), judges: .content, severity: .error,
     examples: [
+      .set("Title: Sell the boat?\nButtons: ⟦Better Not⟧, Sell"),
       .set("Title: Sell the boat?\nButtons: ⟦Leave It Be⟧, Sell"),
       .set("Title: Sell the boat?\nButtons: ⟦Take Me Back⟧, Sell"),
       .set("Title: Sell the boat?\nButtons: Keep the Boat, Sell"),
@@ -88,11 +89,14 @@ package struct ButtonCancelTitle: SetRule {
   private func keepsAsItIs(_ button: Passage, _ set: CopySetView) -> Bool {
     if button.isKorean { return KoreanSense(button).keepsAsItIs }
     guard button.isEnglish, !answersForItself(button) else { return false }
-    return set.startsWithNegation(button) && !namesWhatStays(button) || leavesIt(button) || leadsOut(button)
+    return set.startsWithNegation(button) && !namesWhatStays(button) || Self.leadsAway(button)
   }
 
+  /// Whether a button is a way out under a name of its own, whatever the alert asks.
+  static func leadsAway(_ button: Passage) -> Bool { button.isEnglish && (leavesIt(button) || leadsOut(button)) }
+
   /// “Keep as Is”, “Leave It Be”: to keep or leave, and nothing that has a name.
-  private func leavesIt(_ button: Passage) -> Bool {
+  private static func leavesIt(_ button: Passage) -> Bool {
     let words = button.tokens.filter { $0.kind == .word }
     guard let first = words.first, words.count > 1,
       button.isWord(first, of: .keepVerb) || button.isAny(of: ["leave"], at: first.range)
@@ -103,11 +107,16 @@ package struct ButtonCancelTitle: SetRule {
   }
 
   /// “Take Me Back”, “Get Me Out”, “On Second Thought”: the person turns away, and nothing is done to anything.
-  private func leadsOut(_ button: Passage) -> Bool {
+  private static func leadsOut(_ button: Passage) -> Bool {
     let words = button.tokens.filter { $0.kind == .word }
     guard let first = words.first, words.count > 1 else { return false }
     if words.dropFirst().contains(where: { button.isAny(of: ["me"], at: $0.range) }) {
       return button.isAny(of: ["take", "get", "let", "bring"], at: first.range)
+    }
+    // “Rather Not”, “Changed My Mind”
+    if let last = words.last, button.isAny(of: ["not"], at: last.range) { return true }
+    if words.contains(where: { button.isAny(of: ["mind"], at: $0.range) }) {
+      return words.contains { button.isAny(of: ["my"], at: $0.range) }
     }
     return first.tags.contains(.preposition) && first.tags.isDisjoint(with: [.baseVerb, .adjective])
       && words.contains { button.isAny(of: ["thought", "thoughts"], at: $0.range) }

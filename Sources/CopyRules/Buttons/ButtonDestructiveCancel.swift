@@ -10,6 +10,7 @@ struct ButtonDestructiveCancel: SetRule {
     why: "Whoever came here by mistake needs a safe way back.", source: "HIG, Alerts: Buttons", statements: [52],
     check: .set, roles: RoleSet(.button), languages: .having([.destructiveVerb]), judges: .content, severity: .error,
     examples: [
+      .set("Title: Sell the boat?\nButtons: Take Me Back, Sell!"),
       .set("Title: Erase this disk?\nButtons: ⟦Erase⟧!"), .set("Title: 초기화할까요?\nButtons: ⟦초기화⟧!", locale: .korean),
       .set("Title: Erase this disk?\nButtons: Cancel, Erase!"), .set("Title: Keep the draft?\nButtons: Discard!, Keep"),
       .set("Title: The row couldn’t be saved.\nButtons: Discard Row!, Edit Row"),
@@ -21,7 +22,10 @@ struct ButtonDestructiveCancel: SetRule {
     guard set.isAlert, set.isWhole, !set.hasWayBack else { return }
     let destructive =
       set.buttons.first { set.style(of: $0).contains(.destructive) } ?? set.buttons.first(where: set.namesDestruction)
-    guard let button = destructive, !set.buttons.contains(where: { isAnotherWay($0, in: set) }) else { return }
+    // What is called otherwise than Cancel is told by that rule.
+    guard let button = destructive,
+      !set.buttons.contains(where: { isAnotherWay($0, in: set) || ButtonCancelTitle.leadsAway($0) })
+    else { return }
     report.add(
       .noWayBack(button.text(button.trimmedRange)), at: button.trimmedRange, of: button,
       severity: mayLeave(set, beside: button) ? .note : nil)

@@ -8,7 +8,8 @@ enum PlacedButton {
   static func find(in text: Passage, _ buttons: [Passage]) -> Range<Int>? {
     if text.isKorean, buttons.count > 1 { return inKorean(text) }
     guard text.isEnglish, buttons.count > 1 else { return nil }
-    let words = text.tokens.filter { $0.kind == .word }
+    // “The left-hand option”
+    let words = text.tokens.filter { $0.kind == .word && !text.isAny(of: ["hand"], at: $0.range) }
     let pairs = Array(zip(words, words.dropFirst()))
     // “Turning on the left pump turns off the right one”: the place is the pump’s.
     let placesThings = pairs.contains { place, thing in

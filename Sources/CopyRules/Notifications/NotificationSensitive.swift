@@ -11,6 +11,8 @@ package struct NotificationSensitive: TextRule {
     statements: [63], roles: RoleSet(.notificationTitle, .notificationBody),
     languages: .having([.sensitive]), needs: .nothing, judges: .content, severity: .warning,
     examples: [
+      .bad("The hatch opens with ⟦three-one-one-eight⟧.", .notificationBody),
+      .good("Two, three, or four boats are free.", .notificationBody),
       .bad("Your account ⟦balance⟧ is low.", .notificationBody),
       .bad("⟦잔액⟧이 부족합니다.", .notificationBody, locale: .korean),
       .bad("⟦Nine hundred francs⟧ went from the account.", .notificationBody),

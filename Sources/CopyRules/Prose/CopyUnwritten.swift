@@ -15,6 +15,8 @@ struct CopyUnwritten: TextRule {
       "notification-body-sentence", "notification-body-capitalization", "notification-body-punctuation",
       "button-capitalization", "button-not-verb", "label-capitalization", "menu-capitalization"),
     examples: [
+      .bad("⟦Put a short text about tides here.⟧", .alertMessage), .bad("⟦Caption still to come⟧", .alertTitle),
+      .good("Put the boat here.", .alertMessage),
       .bad("⟦제목 제목⟧", .alertTitle, locale: .korean),
       .bad("⟦Lorem ipsum⟧ dolor sit amet.", .alertMessage), .bad("⟦TODO⟧: ask the lawyers", .alertTitle),
       .bad("⟦FIXME⟧ markers of the map", .label),

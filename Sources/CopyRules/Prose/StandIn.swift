@@ -13,6 +13,7 @@ enum StandIn {
     }
     let words = copy.tokens.filter { $0.kind == .word }
     guard words.count > 1 else { return nil }
+    if orders(words, copy) { return copy.trimmedRange }
     return marked(words, copy) ?? dummy(words, copy) ?? parts(words, copy) ?? metaWords(words, copy)
       ?? repeated(words, copy)
   }
@@ -55,7 +56,8 @@ enum StandIn {
   /// “Your message goes here”, “Wording to follow”, “Text TBD”: a part of copy, and that it is still to be written.
   private static func marked(_ words: [Token], _ copy: Passage) -> Range<Int>? {
     for mark in copy.all(.unwrittenMark) {
-      let before = words.filter { $0.end <= Int(mark.start) }
+      // “Headline still to come”
+      let before = words.filter { $0.end <= Int(mark.start) && !copy.isAny(of: ["still", "yet"], at: $0.range) }
       guard (1...7).contains(before.count), let part = named(before, copy), isPart(part, copy) else { continue }
       return Int(before[0].start)..<Int(mark.end)
     }
@@ -102,6 +104,14 @@ enum StandIn {
   /// “Test test”, “Foo bar”.
   private static func metaWords(_ words: [Token], _ copy: Passage) -> Range<Int>? {
     words.allSatisfy { copy.isWord($0, of: .metaWord) } ? copy.trimmedRange : nil
+  }
+
+  /// “Put some friendly text about tides here”: an order to whoever writes, and where to.
+  private static func orders(_ words: [Token], _ copy: Passage) -> Bool {
+    guard copy.role != .button, words.count > 3, let last = words.last, copy.isAny(of: ["here"], at: last.range),
+      copy.isAny(of: .writingVerb, at: words[0].range) || copy.isAny(of: ["put"], at: words[0].range)
+    else { return false }
+    return words.dropFirst().prefix(5).contains { isPart($0, copy) }
   }
 
   /// “Title title title”

@@ -6,7 +6,7 @@ import CopyText
 enum PrivateFigure {
   /// Where it stands; nil where no figure is private.
   static func find(in copy: Passage) -> Range<Int>? {
-    guard copy.bytes.hasDigit else { return isMoved(copy) ? sumInWords(copy) : nil }
+    guard copy.bytes.hasDigit else { return spelledFigures(copy) ?? (isMoved(copy) ? sumInWords(copy) : nil) }
     return cardNumber(copy) ?? accountNumber(copy) ?? secret(copy)
       ?? (isMoved(copy) ? amount(in: copy) ?? sumInWords(copy) : nil) ?? endOfNumber(copy)
   }
@@ -53,6 +53,7 @@ enum PrivateFigure {
 
   /// “The PIN is 4471”: a word for what keeps others out, and behind it in its sentence the figures themselves.
   private static func secret(_ copy: Passage) -> Range<Int>? {
+    if let figures = spelledFigures(copy) { return figures }
     guard let word = copy.first(.secretWord) else { return nil }
     let sentence = copy.sentence(at: Int(word.start))
     return copy.tokens.first { token in
@@ -63,6 +64,22 @@ enum PrivateFigure {
           && copy.bytes.hasLiteral("-", at: Int(token.start) - 1)
     }?.range
   }
+
+  /// “Seven-four-one-nine”: figures one by one, as codes are told.
+  private static func spelledFigures(_ copy: Passage) -> Range<Int>? {
+    guard copy.isEnglish else { return nil }
+    let words = copy.tokens.filter { $0.kind == .word }
+    var start = 0
+    for (index, word) in words.enumerated() {
+      if !copy.isAny(of: Self.figures, at: word.range) { start = index + 1 }
+      if index - start == 3 { return Int(words[start].start)..<word.end }
+    }
+    return nil
+  }
+
+  private static let figures: [StaticString] = [
+    "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine",
+  ]
 
   /// “$60 left your account”, “You received $40”: of money, the person’s own.
   private static func isPersonal(_ copy: Passage) -> Bool {

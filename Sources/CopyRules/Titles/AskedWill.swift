@@ -62,7 +62,8 @@ struct AskedWill {
   /// “to”, “and”, “about”, “if we”, “that you want to”
   private static func isLink(_ word: Token, _ copy: Passage) -> Bool {
     let links: WordTags = [.infinitiveMarker, .coordinator, .preposition, .subordinator, .subjectPronoun]
-    return !word.tags.isDisjoint(with: links) || copy.isAny(of: ["want", "now"], at: word.range)
+    return !word.tags.isDisjoint(with: links)
+      || copy.isAny(of: ["want", "wish", "mean", "intend", "now"], at: word.range)
   }
 
   /// Whether the deed has the form that the word before it asks for: “to delete”, “about deleting”.

@@ -13,6 +13,8 @@ package struct TitleConfirmationFiller: TextRule {
     judges: .content, severity: .warning,
     silences: .onString("title-single-word", "tone-pronoun"),
     examples: [
+      .bad("⟦Do you honestly wish to⟧ leave the kiln on?", .alertTitle, better: "Leave the kiln on?"),
+      .good("Do you wish to leave the kiln on?", .alertTitle),
       .bad("⟦Are you sure you want to⟧ sign out?", .alertTitle, better: "Sign out?"),
       .bad("⟦Do you really want to⟧ delete “%@”?", .alertTitle, better: "Delete “%@”?"),
       .bad("⟦정말⟧ 로그아웃하시겠습니까?", .alertTitle, better: "로그아웃하시겠습니까?", locale: .korean),

@@ -6,7 +6,7 @@ import CopyText
 /// word that is brought up to be missed: “something less than success”.
 enum HedgedSpeech {
   static func find(in copy: Passage) -> Range<Int>? {
-    saying(copy) ?? missedGood(copy) ?? likeness(copy)
+    saying(copy) ?? missedGood(copy) ?? likeness(copy) ?? offForm(copy)
   }
 
   /// Somebody who may be anybody, a modal, and “say”; what follows is the matter. “You can say ‘Play’” tells what to do.
@@ -57,6 +57,18 @@ enum HedgedSpeech {
         copy.isAny(of: ["what"], at: word.range) && next.first.map { $0.tags.contains(.subjectPronoun) } ?? false
         && next.contains { copy.isAny(of: ["was", "were", "used"], at: $0.range) }
       if isSelf || wasOnce { return Int(denial.start)..<(wasOnce ? next.last?.end ?? word.end : word.end) }
+    }
+    return nil
+  }
+
+  /// “Isn’t at its best”: a thing as if it had good days and bad.
+  private static func offForm(_ copy: Passage) -> Range<Int>? {
+    let words = copy.tokens.filter { $0.kind == .word }
+    for index in words.indices.dropFirst().dropLast(2) where copy.isAny(of: ["at"], at: words[index].range) {
+      guard copy.isAny(of: ["its", "their"], at: words[index + 1].range), words[index + 2].tags.contains(.graded),
+        isDenial(words[index - 1], copy)
+      else { continue }
+      return Int(words[index - 1].start)..<words[index + 2].end
     }
     return nil
   }

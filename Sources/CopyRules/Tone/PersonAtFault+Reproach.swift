@@ -67,8 +67,13 @@ extension PersonAtFault {
       let isNever =
         copy.isAny(of: ["did", "have"], at: words[index].range)
         && copy.isAny(of: ["once", "never", "nowhere"], at: words[index - 1].range)
+      let deed = words[index + 2]
+      let isWhyDid =
+        copy.isAny(of: ["did"], at: words[index].range) && copy.isAny(of: ["why"], at: words[index - 1].range)
+        && (isWord(deed, of: .lossVerb) || isWord(deed, of: .faultVerb) || copy.isAny(of: ["throw"], at: deed.range))
       let isWhy =
-        copy.isAny(of: ["would"], at: words[index].range) && copy.isAny(of: ["why"], at: words[index - 1].range)
+        isWhyDid
+        || copy.isAny(of: ["would"], at: words[index].range) && copy.isAny(of: ["why"], at: words[index - 1].range)
       guard isNever || isWhy, copy.opensSentence(at: Int(words[isNever && index > 1 ? index - 2 : index - 1].start))
       else { continue }
       return Int(words[index - 1].start)..<words[index + 1].end

@@ -19,6 +19,8 @@ struct ToneInsulting: TextRule {
       ]),
     severity: .warning,
     examples: [
+      .bad("That was a rather ⟦careless⟧ way to moor the boat.", .alertMessage),
+      .good("That was a quick way to moor the boat.", .alertMessage),
       .bad("⟦초등학생도 압니다⟧.", .alertMessage, locale: .korean), .bad("⟦머리를 좀 쓰세요⟧.", .alertMessage, locale: .korean),
       .bad("참 ⟦답답하시네요⟧.", .alertMessage, locale: .korean), .good("눈을 감으세요.", .alertMessage, locale: .korean),
       .good("아이도 탈 수 있는 배가 없습니다.", .alertMessage, locale: .korean),
@@ -72,7 +74,9 @@ struct ToneInsulting: TextRule {
     guard words.isEmpty, copy.isEnglish else { return }
     let person = copy.all(.scornedPerson).first { isCalled($0, copy) || isCompared($0, copy) }
     let compared = person ?? copy.all(.unskilledPerson).first { isCompared($0, copy) }
-    let match = compared ?? copy.all(.infant).first { isOutdone($0, copy) } ?? toFace(copy)
+    let match =
+      compared ?? copy.all(.infant).first { isOutdone($0, copy) } ?? toFace(copy)
+      ?? copy.all(.characterFault).first { isOfDeed($0, copy) }
     guard let range = match?.range ?? Contempt.find(in: copy) else { return }
     report.add(.judges(copy.text(range)), at: range)
   }
@@ -119,6 +123,22 @@ struct ToneInsulting: TextRule {
     let isAsked =
       copy.isAny(of: ["you"], at: last.range) && second.map { copy.isAny(of: ["are"], at: $0.range) } ?? false
     return isAsked && isQuestion
+  }
+
+  /// “That was a careless way to moor it”, “What a lazy answer”: what somebody did, by a fault of character.
+  private func isOfDeed(_ word: TermMatch, _ copy: Passage) -> Bool {
+    let sentence = copy.sentence(at: Int(word.start))
+    let before = copy.tokens.filter {
+      $0.kind == .word && sentence.contains(Int($0.start)) && $0.end <= Int(word.start)
+    }
+    guard let next = copy.word(at: Int(word.end)), next.tags.contains(.noun), before.count < 6,
+      let article = before.lastIndex(where: { $0.tags.contains(.article) }), article > 0,
+      before[(article + 1)...].allSatisfy({ $0.tags.contains(.adverb) })
+    else { return false }
+    let isTold =
+      before[article - 1].tags.contains(.copula) && article == 2
+      && copy.isAny(of: ["that", "this", "it"], at: before[0].range)
+    return isTold || article == 1 && copy.isAny(of: ["what", "such"], at: before[0].range)
   }
 
   /// What may go on behind it; a noun would have the quality for itself: “Don’t be dumb luck’s fool”.

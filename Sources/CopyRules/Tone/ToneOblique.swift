@@ -19,6 +19,7 @@ package struct ToneOblique: TextRule {
     judges: .content,
     severity: .note,
     examples: [
+      .bad("The rudder ⟦isn’t at its best⟧ today.", .alertMessage), .good("The tide is at its highest.", .alertMessage),
       .good("The boat was untied, probably by the wind.", .alertMessage),
       .bad("⟦One could say⟧ the hull leaks.", .alertMessage),
       .bad("The landing was ⟦less than ideal⟧.", .alertMessage),
