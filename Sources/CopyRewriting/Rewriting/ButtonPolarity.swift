@@ -36,7 +36,9 @@ extension CopySetView {
     let dismisses = button.whole(.dismissButton) != nil
     let closes = dismisses || button.whole(.okButton) != nil || button.whole(.closeButton) != nil
     if closes, action == nil, !isQuestion, hasRetry(beside: button) { return .refuse }
-    if leavesDeed(button, asked: action) { return .refuse }
+    // “Take Me Back” beside Leave: a way out under a name of its own.
+    let leads = action != nil && buttons.count == 2 && ButtonCancelTitle.leadsAway(button)
+    if leads || leavesDeed(button, asked: action) { return .refuse }
     if saysYes(button) { return isAsked(action) ? .affirm : .acknowledge }
     // Dismiss beside Learn More: nothing is asked, so nothing is refused.
     if dismisses || button.whole(.closeButton) != nil { return isAsked(action) ? .refuse : .acknowledge }

@@ -93,7 +93,9 @@ package struct ButtonCancelTitle: SetRule {
   }
 
   /// Whether a button is a way out under a name of its own, whatever the alert asks.
-  static func leadsAway(_ button: Passage) -> Bool { button.isEnglish && (leavesIt(button) || leadsOut(button)) }
+  package static func leadsAway(_ button: Passage) -> Bool {
+    button.isEnglish && (leavesIt(button) || leadsOut(button))
+  }
 
   /// “Keep as Is”, “Leave It Be”: to keep or leave, and nothing that has a name.
   private static func leavesIt(_ button: Passage) -> Bool {

@@ -14,6 +14,12 @@ import Testing
     #expect(question?.contains("Cancel, Fire") == true)
   }
 
+  @Test func `A way out under another name is Cancel`() throws {
+    let alert = try TypedAlert.proposal(
+      "Title: Delete the pots?\nMessage: All of them are lost!\nButtons: Take Me Back, Delete!")
+    #expect(alert?.hasSuffix("Cancel, Delete") == true, "\(alert ?? "none")")
+  }
+
   @Test func `A cry is no title of a notification`() throws {
     let news = try TypedAlert.proposal(
       "Notification title: Psst! The kiln is hot!\nNotification body: Pots of Ada can go in.")
