@@ -30,14 +30,15 @@ enum PlacedButton {
 
   /// 왼쪽을 누르면, 첫 번째 버튼은: a side, and a button or what is done with one.
   private static func inKorean(_ text: Passage) -> Range<Int>? {
+    guard WordSet.placedSide.stands(in: text.bytes) else { return nil }
     let words = text.tokens.filter { $0.kind == .word }
+    let verbs = Set((text.all(.interactionVerb) + text.all(.choiceVerb)).map(\.start))
     for side in WordSet.placedSide.words {
-      guard WordSet.placedSide.stands(in: text.bytes), let first = words.first(where: { starts(side, at: $0, text) }),
+      guard let first = words.first(where: { starts(side, at: $0, text) }),
         let next = words.first(where: { Int($0.start) > Int(first.start) + side.utf8.count - 1 })
       else { continue }
       let range = Int(first.start)..<max(next.end, Int(first.start) + side.utf8.count)
-      let presses = (text.all(.interactionVerb) + text.all(.choiceVerb)).contains { Int($0.start) == Int(next.start) }
-      if presses || ["버튼", "단추"].contains(where: text.text(next.range).hasPrefix) { return range }
+      if verbs.contains(next.start) || ["버튼", "단추"].contains(where: text.text(next.range).hasPrefix) { return range }
     }
     return nil
   }

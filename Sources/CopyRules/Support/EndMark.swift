@@ -7,7 +7,6 @@ import CopyText
 enum EndMark {
   /// Whether an end mark may be demanded at all: in English, and where a Korean verb ends the copy.
   static func isJudged(_ copy: Passage) -> Bool {
-    if mayBeLabel(copy) { return false }
     if copy.isEnglish { return true }
     if copy.isKorean { return copy.form.isComplete && KoreanEnding(of: copy) != nil }
     return isStatement(copy)
@@ -83,9 +82,9 @@ enum EndMark {
 
   /// Reports a missing mark behind a sentence, with the mark as a safe fix.
   static func require(_ copy: Passage, severity: Severity? = nil, _ report: inout Report) {
-    guard copy.analysis.terminal == .none, !mayEndBare(copy) || report.isForced, let word = lastWord(of: copy) else {
-      return
-    }
+    guard copy.analysis.terminal == .none, !mayEndBare(copy) && !mayBeLabel(copy) || report.isForced,
+      let word = lastWord(of: copy)
+    else { return }
     if let base = copy.base, !copy.isKorean, endsBareRightly(base) { return }
     // Where the language’s texts go without, that is how its translators write.
     if copy.base != nil, copy.endMarkHabit == .usual(nil) { return }

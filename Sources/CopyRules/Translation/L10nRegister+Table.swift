@@ -52,19 +52,23 @@ private struct AddressWords {
   func address(of text: String) -> Address? {
     var found: Address?
     var opensSentence = true
-    // « Rendez-vous » is one word, and a noun.
-    let text = text.replacing("endez-vous", with: "endezvvous")
+    let meetings = L10nRegister.meetings(in: text)
     for word in text.split(whereSeparator: { !$0.isLetter && !".!?:".contains($0) }) {
       let letters = word.filter(\.isLetter)
+      let isMeeting = !meetings.isEmpty && meetings.contains { $0.contains(offset(of: word, in: text)) }
       for (terms, isFormal) in [(formal, true), (informal, false)]
-      where terms.contains(where: { holds($0, letters, opensSentence) }) {
+      where !isMeeting && terms.contains(where: { holds($0, letters, opensSentence) }) {
         if let found, found.isFormal != isFormal { return nil }
-        let start = text.utf8.distance(from: text.startIndex, to: word.startIndex)
+        let start = offset(of: word, in: text)
         found = found ?? Address(word: letters, range: start..<start + letters.utf8.count, isFormal: isFormal)
       }
       opensSentence = word.last.map { !$0.isLetter } ?? false
     }
     return found
+  }
+
+  private func offset(of word: Substring, in text: String) -> Int {
+    text.utf8.distance(from: text.startIndex, to: word.startIndex)
   }
 
   private func holds(_ term: Term, _ word: String, _ opensSentence: Bool) -> Bool {

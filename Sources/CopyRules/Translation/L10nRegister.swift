@@ -57,12 +57,13 @@ struct L10nRegister: TextRule, SetRule {
     copy.all(.formalAddress).first { !hasSubject($0, copy) && !isJoined($0, copy) } ?? opening(of: copy)
   }
 
-  /// « Rendez-vous sur le pont »: a noun, which addresses nobody.
   private func isJoined(_ match: TermMatch, _ copy: Passage) -> Bool {
-    guard copy.locale.isLanguage("fr") else { return false }
-    let around =
-      max(0, Int(match.start) - "rendez-".utf8.count)..<min(copy.bytes.count, Int(match.end) + "-vous".utf8.count)
-    return copy.text(around).lowercased().contains("rendez-vous")
+    copy.locale.isLanguage("fr") && Self.meetings(in: copy.text).contains { $0.overlaps(match.range) }
+  }
+
+  /// « Rendez-vous sur le pont »: where a noun stands that looks like a verb with its person, and addresses nobody.
+  static func meetings(in text: String) -> [Range<Int>] {
+    text.matches(of: /\brendez-vous\b/.ignoresCase()).map { text.byteRange(of: $0.range) }
   }
 
   /// “Deja que el horno elija”: behind “que” and a subject of its own a form speaks of that, and addresses nobody.
