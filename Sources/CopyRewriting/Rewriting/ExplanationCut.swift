@@ -72,9 +72,11 @@ struct ExplanationCut {
 
   /// Delete of “Tap OK to delete …”, and of “Tapping OK will delete …”.
   private static func verb(behind end: Int, in copy: Passage) -> Token? {
+    // “Tap Sell. To keep the boat, …”: what begins another sentence belongs to no button before it.
+    let stop = copy.wholeSentence(at: max(0, end - 1)).upperBound
     guard let joint = copy.tokens.first(where: { Int($0.start) >= end && $0.kind == .word }),
       joint.tags.contains(.infinitiveMarker) || copy.bytes.slice(joint.range).equalsFolded("will"),
-      let verb = copy.word(at: joint.end), verb.tags.contains(.baseVerb)
+      let verb = copy.word(at: joint.end), verb.tags.contains(.baseVerb), verb.end <= stop
     else { return nil }
     return verb
   }

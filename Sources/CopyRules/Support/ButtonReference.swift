@@ -114,8 +114,18 @@ struct EnglishReferences {
   ) -> ButtonReference {
     ButtonReference(
       verb: verb.range, title: title, name: name, target: goal, isInteraction: isInteraction,
-      explains: hasPurpose(behind: title.upperBound) || hasCondition(before: Int(verb.start))
-        || hasOutcome(behind: title.upperBound))
+      explains: !binds(behind: title.upperBound)
+        && (hasPurpose(behind: title.upperBound) || hasCondition(before: Int(verb.start))
+          || hasOutcome(behind: title.upperBound))
+    )
+  }
+
+  /// “By tapping Rent you agree to pay the deposit.”: what people bind themselves to is told nowhere else.
+  private func binds(behind end: Int) -> Bool {
+    let words = tokens.lazy.filter { Int($0.start) >= end && $0.countsAsWord }.prefix(3).map { $0 }
+    guard let person = words.first, text.isAny(of: ["you", "I"], at: person.range) else { return false }
+    return words.dropFirst().first { $0.tags.dominant != .adverb }.map { text.isAny(of: .consentVerb, at: $0.range) }
+      ?? false
   }
 
   // MARK: The title

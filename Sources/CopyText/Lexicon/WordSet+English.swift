@@ -36,6 +36,8 @@ extension WordSet {
   package static let conditionWord = WordSet("condition-word")
   /// What a sentence opens with that goes on from the one before it.
   package static let connectingOpening = WordSet("connecting-opening")
+  /// What somebody does who binds themselves to something: “you agree to …”.
+  package static let consentVerb = WordSet("consent-verb")
   /// Pronouns that a verb is contracted with: you’re.
   package static let contractedPronoun = WordSet("contracted-pronoun")
   /// What is left of that verb.

@@ -68,4 +68,23 @@ import Testing
     let proposal = try TypedAlert.proposal(block) ?? ""
     #expect(!proposal.hasPrefix("Sink this") && !proposal.hasPrefix("If"), "\(proposal)")
   }
+
+  /// The verb of another sentence is no button’s.
+  @Test(arguments: [
+    (
+      "Title: LOW TIDE\nMessage: The harbor is too shallow. To moor here, press Moor. To find another harbor, press Dismiss.\nButtons: Dismiss, Moor",
+      "Low Tide / The harbor is too shallow. / Dismiss, Moor"
+    )
+  ])
+  func whatIsNoExplanationStays(_ block: String, _ expected: String) throws {
+    #expect(try TypedAlert.proposal(block) == expected)
+  }
+
+  /// What people agree to by a button explains nothing, and stays.
+  @Test func whatBindsIsNoExplanation() throws {
+    let block = "Title: Rent?\nMessage: By tapping Rent you hereby agree to pay a deposit.\nButtons: Cancel, Rent"
+    let rules = try TypedAlert.review(block).diagnostics.map(\.rule)
+    #expect(!rules.contains("explain-buttons"))
+    #expect(try TypedAlert.proposal(block)?.contains("deposit") != false)
+  }
 }
