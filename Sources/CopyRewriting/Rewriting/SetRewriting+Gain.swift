@@ -50,6 +50,15 @@ extension SetRewriting {
     return [choice[1], choice[0]] + choice.dropFirst(2)
   }
 
+  /// Whether each word of the new message stands so in the old one, where its capitals were in order: “St. Brigid Hospital”.
+  func keepsCapitals(_ proposed: ProposedSet) -> Bool {
+    guard let old = view.message, let new = proposed.message else { return false }
+    let words = { (text: String) in Set(text.split { !$0.isLetter && $0 != "’" && $0 != "'" }) }
+    // The first word may have got its capital.
+    let rest = new.replacing("'", with: "’").drop { $0 != " " }
+    return words(String(rest)).isSubset(of: words(old.text.replacing("'", with: "’")))
+  }
+
   /// Titles that say nothing, reproaches, and answers that name nothing.
   private static let worst: Set = [
     TitleVague.info.id, TitleErrorCode.info.id, ButtonYesNo.info.id, ButtonOkAmbiguous.info.id, "tone-accusatory",

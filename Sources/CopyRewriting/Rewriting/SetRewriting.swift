@@ -98,6 +98,9 @@ package struct SetRewriting {
     if markDestructive(&proposed, after) { after = trials.findings(in: proposed, insteadOf: view) }
     // What was in order before as a name is so still.
     let known = Set(findings.map(\.rule))
+    if keepsCapitals(proposed) {
+      after.removeAll { $0.rule == "notification-body-capitalization" && !known.contains($0.rule) }
+    }
     if namesAreSure { after = after.filter { known.contains($0.rule) || !Self.isOfCapitals($0.rule) } }
     let loud = after.filter { $0.severity > .note && $0.rule != TonePassive.info.id }
     if movesFault(loud) || lacksGain(proposed, leaving: loud) || leavesWorst(proposed, loud) { return nil }

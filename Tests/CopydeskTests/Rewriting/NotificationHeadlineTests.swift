@@ -20,7 +20,7 @@ import Testing
     // Ferry is in the news as well, and a name that opens is the app.
     (
       "Notification title: Ferry update\nNotification body: Sorry, ferry 9 is late. Launch HarborPal to see where it is. The next one leaves at noon.",
-      "en", "– / Ferry 9 is late. The next one leaves at noon."
+      "en", "Ferry 9 Is Late / The next one leaves at noon."
     ),
     // That it is a warning says something.
     (
@@ -43,6 +43,29 @@ import Testing
     (
       "Notification title: Atenção!!!\nNotification body: Você esqueceu de pintar o barco. A última pintura foi há %d dias. Abra o aplicativo para pintar agora.",
       "pt-BR", "Falta pintar o barco / A última pintura foi há %d dias."
+    ),
+    // Who greets by name names somebody; an order behind a comma is one as well.
+    (
+      "Notification title: Alert\nNotification body: Hi {name}, the ferry is late because of fog, open the app for more information!",
+      "en", "– / {name}, the ferry is late because of fog."
+    ),
+    (
+      "Notification title: Information\nNotification body: Bonjour ! Votre commande de rames a été expédiée. Veuillez ouvrir l’application pour suivre le colis.",
+      "fr", "– / Votre commande de rames a été expédiée."
+    ),
+    (
+      "Notification title: Aviso\nNotification body: Sua barca sai em 10 minutos! Abra o app para pagar a travessia.",
+      "pt-BR", "Sua barca sai em 10 minutos / Pague a travessia."
+    ),
+    // What was forgotten wasn’t done, and capitals that were in order are so still.
+    (
+      "Notification title: Reminder\nNotification body: You forgot to water your tulips today! Rain comes on Friday.",
+      "en",
+      "– / The tulips weren’t watered today. Rain comes on Friday."
+    ),
+    (
+      "Notification title: Alert\nNotification body: We are pleased to inform you that your boat was used today at St. Brigid Harbor. Open the app to find out more.",
+      "en", "– / Your boat was used today at St. Brigid Harbor."
     ),
     (
       "Notification title: お知らせ\nNotification body: いつもご乗船いただきありがとうございます。船は%dの桟橋に着きます。詳しくはアプリを開いてご確認ください。",
