@@ -111,7 +111,7 @@ extension Passage {
 
   /// A bracket or quotation mark that touches a sentence from the left belongs to it.
   private func beforeOpening(_ index: Int) -> Int {
-    let opens: [StaticString] = ["(", "[", "“", "‘", "\"", "'", "«"]
+    let opens: [StaticString] = ["(", "[", "“", "‘", "\"", "'", "«", "「", "『", "（"]
     var index = index
     while index > 0, case let mark = tokens[index - 1], mark.end == Int(tokens[index].start), mark.kind == .punctuation,
       opens.contains(where: { bytes.slice(mark.range).equals($0) })

@@ -85,14 +85,15 @@ struct SentenceFacts {
 
   /// “Please select an option.”
   private static func asksToChoose(_ copy: Passage) -> Bool {
+    let isPlea = { (token: Token) in copy.all(.please).contains { $0.range.overlaps(token.range) } }
     guard let words = copy.wordsRange, let choice = copy.all(.openChoice).last, Int(choice.end) == words.upperBound
     else {
-      return false
+      // “Please select”: nothing says what.
+      let verbs: [StaticString] = ["choose", "select", "pick"]
+      let rest = copy.tokens.filter { $0.countsAsWord && !isPlea($0) }
+      return copy.isEnglish && rest.count == 1 && copy.isAny(of: verbs, at: rest[0].range)
     }
-    return copy.tokens.allSatisfy { token in
-      !token.countsAsWord || token.start >= choice.start
-        || copy.all(.please).contains { $0.range.overlaps(token.range) }
-    }
+    return copy.tokens.allSatisfy { !$0.countsAsWord || $0.start >= choice.start || isPlea($0) }
   }
 
   /// “It” and “them”, for which something else has to stand somewhere; “you” and “us” are always there.
@@ -124,6 +125,10 @@ struct SentenceFacts {
   private static func tellsResult(_ copy: Passage) -> Bool {
     let words = copy.tokens.filter(\.countsAsWord)
     guard words.count > 1, words[0].tags.contains(.noun), case let verb = words[1].tags else { return false }
+    // “Export of the map failed.”: no order goes on with “of”, or with another verb.
+    if copy.isAny(of: ["of"], at: words[1].range) { return true }
+    let next = words.dropFirst().first { $0.tags.dominant != .adverb }?.tags ?? []
+    if next.contains(.thirdPersonVerb), next.isDisjoint(with: [.noun, .pluralNoun]) { return true }
     return (words.count == 2 || words[2].tags.contains(.preposition)) && verb.dominant == .verb
       && !verb.isDisjoint(with: [.pastVerb, .pastParticiple]) && verb.isDisjoint(with: .baseVerb)
   }
@@ -245,55 +250,5 @@ struct SentenceFacts {
     guard ["this", "these", "that", "those"].contains(word), let next = copy.word(at: first.end) else { return false }
     return !next.tags.isDisjoint(with: [.auxiliary, .copula]) || next.tags.contains(.thirdPersonVerb)
       || ["action", "operation", "process", "change"].contains(copy.text(next.range).lowercased())
-  }
-}
-
-extension Trials {
-  /// The sentences of `text`, each looked at alone.
-  func sentences(of text: String, as role: Role, like model: Passage) -> [SentenceFacts] {
-    let copy = passage(text, as: role, like: model)
-    let (all, first) = (copy.sentenceStarts.map { Self.opening($0, in: copy.bytes) }, copy.trimmedRange.lowerBound)
-    var texts: [String] = []
-    for (index, start) in all.enumerated() {
-      let end = index + 1 < all.count ? all[index + 1] : copy.trimmedRange.upperBound
-      let text = copy.text((index == 0 ? first : start)..<max(end, start))
-      if let last = texts.last, Self.goesOn(last, text) {
-        texts[texts.count - 1] = last + text
-      } else {
-        texts.append(text)
-      }
-    }
-    var facts: [SentenceFacts] = []
-    let isSpaced = !model.locale.isLanguage("ja") && !model.locale.isLanguage("zh")
-    var gap = isSpaced ? " " : ""
-    for text in texts {
-      var alone = SentenceFacts(passage(text, as: role, like: model))
-      alone.gap = gap
-      if !alone.text.isEmpty { facts.append(alone) }
-      gap = Self.lineBreaks(endingIn: text) ?? (alone.text.isEmpty ? gap : text.hasSuffix(" ") || isSpaced ? " " : "")
-    }
-    return facts
-  }
-
-  /// „Der Inhalt von „%@.“ konnte …“: a mark before the one that closes a quotation ends no sentence, if a small letter follows.
-  private static func goesOn(_ text: String, _ next: String) -> Bool {
-    guard let first = next.first, first.isLowercase, let last = text.last(where: { $0 != " " }) else { return false }
-    return ["“", "”", "»", "\""].contains(last)
-  }
-
-  /// Where the marks stand that open the sentence whose first word is at `start`: “¿Desea continuar?”.
-  private static func opening(_ start: Int, in bytes: Bytes) -> Int {
-    let marks: [StaticString] = ["¿", "¡", "“", "«", "„", "(", "`"]
-    let mark = marks.first { mark in
-      start >= mark.utf8CodeUnitCount && bytes.hasLiteral(mark, at: start - mark.utf8CodeUnitCount)
-    }
-    return mark.map { opening(start - $0.utf8CodeUnitCount, in: bytes) } ?? start
-  }
-
-  /// The line breaks that end `text`, as many as there are; nil where none do.
-  private static func lineBreaks(endingIn text: String) -> String? {
-    let end = text.unicodeScalars.reversed().prefix { $0 == " " || $0 == "\n" || $0 == "\r" }
-    let breaks = end.count { $0 == "\n" }
-    return breaks == 0 ? nil : String(repeating: "\n", count: breaks)
   }
 }

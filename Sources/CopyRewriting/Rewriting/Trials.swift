@@ -90,7 +90,10 @@ package final class Trials {
     (isStrict ? strict : engine).check(copy, isWeak: false, &report)
     let before = Self.tally(report.findings)
     for candidate in candidates(for: report.findings, alsoFor: rules, in: copy, isStrict) where candidate.text != text {
-      guard FormatConversions.survive(from: copy.bytes, to: candidate.text) else { continue }
+      // “(503) couldn’t be docked”: what stood in brackets is no thing that a sentence could be about.
+      guard FormatConversions.survive(from: copy.bytes, to: candidate.text),
+        !candidate.text.hasPrefix("(") || text.hasPrefix("(")
+      else { continue }
       if candidate.text.isEmpty { return candidate.text }
       // What only lacks its mark or its capital gets them.
       for better in [candidate.text, settled(candidate.text, as: role, like: model)] where better != text {

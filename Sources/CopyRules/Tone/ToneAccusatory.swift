@@ -65,7 +65,9 @@ struct ToneAccusatory: TextRule {
         "⟦You are not allowed⟧ to open this drawer.", .alertMessage,
         better: "You don’t have permission to open this drawer."), .bad("⟦You can’t⟧ park here.", .alertTitle),
       .bad("⟦You overlooked⟧ two fields.", .alertMessage),
-      .bad("The print failed because ⟦you moved⟧ the tray.", .alertMessage),
+      .bad(
+        "The print failed because ⟦you moved⟧ the tray.", .alertMessage,
+        better: "The print failed because the tray was moved."),
       .good("You can’t undo this.", .alertMessage), .good("You get this because you joined the list.", .alertMessage),
       .good("You entered Quiet Mode.", .alertMessage),
       .good("You received a parcel while offline.", .notificationBody),
