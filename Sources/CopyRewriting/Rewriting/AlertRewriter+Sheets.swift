@@ -29,6 +29,11 @@ extension AlertRewriter {
       hasTopic = true
       return
     }
+    if message.isEmpty, let object = SheetObject(of: view)?.text {
+      title = SentenceFacts(
+        trials.passage(trials.settled(object, as: .alertTitle, like: model), as: .alertTitle, like: model))
+      hasTopic = true
+    }
   }
 
   /// “Lesson with Ana on May 8” below “What do you want to do?”: no sentence, and all that there is.
@@ -37,7 +42,7 @@ extension AlertRewriter {
       view.title.map({ SentenceFacts($0).isOpenChoice }) == true
     else { return false }
     return !only.isQuestion && !only.isOpenChoice && !only.text.contains("\n") && !old.form.isComplete
-      && (2...Self.longQuestion).contains(only.wordCount) && topic(of: only) == nil
+      && (2...longQuestion).contains(only.wordCount) && topic(of: only) == nil
   }
 
   /// “Export” over the formats that a sheet offers: what is done, which no button tells.
@@ -84,7 +89,7 @@ extension AlertRewriter {
     }
     let words = trials.passage(text, as: .alertTitle, like: model)
     let isSentence = (model.isEnglish || model.isKorean) && words.form.isComplete
-    guard (1...Self.longQuestion).contains(words.analysis.wordCount), !isSentence, !isOblique(words)
+    guard (1...longQuestion).contains(words.analysis.wordCount), !isSentence, !isOblique(words)
     else { return nil }
     return trials.settled(text, as: .alertTitle, like: model)
   }
@@ -98,18 +103,28 @@ extension AlertRewriter {
 
 /// Alerts that offer what their title says there is.
 extension AlertRewriter {
+  /// “Install?”, “Install it now?”
+  private static func lacksObject(_ question: SentenceFacts) -> Bool {
+    guard let verb = question.asks else { return false }
+    let words = question.text.trimmingEnd(of: ["?"]).lowercased().split(separator: " ")
+    return words.count == 1
+      || words.count < 4 && words[0] == verb.lowercased() && ["it", "them"].contains(String(words[1]))
+  }
+
   /// “Install firmware 4?” for “Install?” below “Firmware 4 Available”: what is there is what the verb is about.
   mutating func askOfOffer() {
     guard model.isEnglish, let told = title, !told.isQuestion,
-      let place = message.firstIndex(where: { $0.asks != nil && $0.isQuestion && $0.wordCount == 1 }),
+      let place = message.firstIndex(where: { $0.isQuestion && Self.lacksObject($0) }),
       let verb = message[place].asks?.lowercased()
     else { return }
+    let manner = message[place].text.trimmingEnd(of: ["?"]).split(separator: " ").dropFirst(2)
     let copy = trials.passage(told.text.trimmingEnd(of: [".", "!"]), as: .alertTitle, like: model)
     let low = trials.passage(copy.sentenceStyle().applied(to: copy.bytes), as: .alertMessage, like: model)
     let found = Rewriter.rewrites(
       of: low.trimmedRange, in: low.bytes, low.analysis, with: book.patterns(for: "title-offer"))
     guard let thing = found.first?.text, !thing.lowercased().contains(verb),
-      let asked = question(verb + " " + thing.prefix(1).lowercased() + thing.dropFirst())
+      let asked = question(
+        ([verb, thing.prefix(1).lowercased() + thing.dropFirst()] + manner.map(String.init)).joined(separator: " "))
     else { return }
     title = asked
     message.remove(at: place)

@@ -106,8 +106,13 @@ extension ButtonsRewriter {
 
   /// The title with what only it tells, or what parts it from another one.
   func finished(_ title: String, for button: Passage) -> String {
+    if let object = SheetObject(of: view), let topic = texts.first,
+      SetMeaning.letters(topic.text) == SetMeaning.letters(object.text)
+    {
+      return object.shortened(title)
+    }
     // The verb of the question has its object there.
-    title == action
+    return title == action
       ? distinct(title, for: button)
       : opened(ButtonObject(view: view, trials: trials, texts: texts).kept(title, of: button), like: button)
   }
