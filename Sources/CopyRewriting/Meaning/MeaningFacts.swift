@@ -126,6 +126,13 @@ struct MeaningFacts {
   /// What stays of a word in its other forms: two syllables of a Korean or Japanese word, half of a long one in an alphabet.
   static func stem(_ word: String, in copy: Passage) -> String {
     if copy.isEnglish { return stem(word) }
+    // “L’album” is “album”.
+    if let mark = word.firstIndex(of: "’") ?? word.firstIndex(of: "'"),
+      word.distance(from: word.startIndex, to: mark) < 5,
+      case let noun = word[word.index(after: mark)...], noun.count > 1
+    {
+      return stem(String(noun), in: copy)
+    }
     let isAlphabetic = word.unicodeScalars.first.map { $0.value < 0x1100 } ?? false
     return String(word.prefix(isAlphabetic ? max(4, (word.count + 1) / 2) : 2))
   }
@@ -134,7 +141,10 @@ struct MeaningFacts {
   static func areKin(_ one: String, _ other: String) -> Bool {
     let (short, long) = one.count < other.count ? (one, other) : (other, one)
     guard short.count > 3 else { return false }
-    return long.hasPrefix(short) && derivations.contains(String(long.dropFirst(short.count)))
+    guard long.hasPrefix(short) else { return false }
+    let rest = String(long.dropFirst(short.count))
+    // “Cancellation” doubles the last letter of “cancel”.
+    return derivations.contains(rest) || rest.first == short.last && derivations.contains(String(rest.dropFirst()))
   }
 
   private static let derivations: Set<String> = [

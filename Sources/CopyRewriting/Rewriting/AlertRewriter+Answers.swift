@@ -19,14 +19,19 @@ extension AlertRewriter {
   /// Whether the plain answer beside Cancel does what the last sentence tells to do: “Close the lid and try again.” over Cancel and
   /// OK.
   var retryAnswered: Bool? {
-    guard view.isWhole, !view.isSheet, view.buttons.count == 2, view.buttons.contains(where: view.isCancel),
-      title?.isQuestion == false, let answer, answer.whole(.okButton) != nil, let last = message.last,
+    // Yes and No, where nothing is asked, stand for the same.
+    let isBack = { [view] (button: Passage) in view.isCancel(button) || button.whole(.noButton) != nil }
+    guard view.isWhole, !view.isSheet, view.buttons.count == 2, view.buttons.contains(where: isBack),
+      title?.isQuestion == false, let answer, [.okButton, .yesButton].contains(where: { answer.whole($0) != nil }),
+      let last = message.last,
       !message.contains(where: \.isQuestion)
     else { return nil }
     let copy = trials.passage(last.text, as: .alertMessage, like: model)
-    let advice = copy.all(.retryPhrase).last
+    let pleas = copy.all(.please).map(\.range)
+    let advice = copy.all(.retryPhrase).last { !pleas.contains($0.range) }
     // “Try again later.” is nothing to do now.
-    return advice.map { copy.text($0.range).contains(" ") && Int($0.end) == copy.wordsRange?.upperBound }
+    let isSpaced = !model.locale.isLanguage("ja") && !model.locale.isLanguage("zh")
+    return advice.map { (!isSpaced || copy.text($0.range).contains(" ")) && Int($0.end) == copy.wordsRange?.upperBound }
   }
 
   /// The same, where it only says yes.

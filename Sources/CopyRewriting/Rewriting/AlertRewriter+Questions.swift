@@ -173,7 +173,7 @@ extension AlertRewriter {
     guard let action = question.asks else { return false }
     if !model.isEnglish {
       let isYes = isPlain(button) || view.polarity(of: button, asked: action) == .affirm
-      let isMeant = isDestructive(action) || !model.isKorean && continues == .goOn
+      let isMeant = isDestructive(action) || !model.isKorean && (continues == .goOn || asksWhetherSure)
       return isYes && isMeant || button.text.lowercased() == action.lowercased()
     }
     if !isPlain(button) { return CopySetView.names(button, action) }
@@ -261,9 +261,16 @@ extension AlertRewriter {
     // “Log you out?”
     let second = copy.tokens.filter(\.countsAsWord).dropFirst().first
     let isOfPerson = second.map { copy.bytes.slice($0.range).equals("you") } ?? false
-    return asked.asks != nil && asked.wordCount <= Self.longQuestion && !asked.hasPronoun && !isOfPerson ? asked : nil
+    return asked.asks != nil && asked.wordCount <= longQuestion && !asked.hasPronoun && !isOfPerson ? asked : nil
   }
 
-  /// Words of a question that can still be a title.
-  static let longQuestion = 12
+  /// Words of a sentence or question that can still be a title. What is written without spaces has a word for each particle, and
+  /// Romance languages an article and a preposition where English puts nouns side by side.
+  var longQuestion: Int {
+    switch model.locale.languageCode {
+    case "ja", "zh": 22
+    case "es", "fr", "it", "pt": 15
+    default: 12
+    }
+  }
 }

@@ -28,7 +28,9 @@ extension AlertRewriter {
         title = question
         kept.removeAll { $0.text == question.text }
         kept.append(sentence)
-      } else if !repeats(title.text, sentence), !repeats(isCut ? "" : view.title?.text ?? "", sentence) {
+      } else if title.asks != nil && tellsOfLoss(sentence) || !repeats(title.text, sentence),
+        !repeats(isCut ? "" : view.title?.text ?? "", sentence)
+      {
         kept.append(sentence)
       } else if title.asks == nil, !tellsResult(trials.passage(title.text, as: .alertTitle, like: model)),
         let question = message.first(where: { $0.asks != nil })
@@ -65,7 +67,7 @@ extension AlertRewriter {
     guard model.isEnglish, title.isComplete, title.asks == nil, !title.isQuestion, !title.hasPlaceholder,
       tells(sentence, all: title)
     else { return nil }
-    return message.first { $0.asks != nil && $0.isQuestion && !$0.hasPronoun && $0.wordCount <= Self.longQuestion }
+    return message.first { $0.asks != nil && $0.isQuestion && !$0.hasPronoun && $0.wordCount <= longQuestion }
   }
 
   /// Whether the sentence is the title again, with the name filled in that the title leaves open: “The %@ couldn’t be checked.”
@@ -88,7 +90,7 @@ extension AlertRewriter {
   /// “The file “%@” couldn’t be saved.” under “Unable to Save”: what failed, and of what.
   private func tellsFailure(_ sentence: SentenceFacts, of title: SentenceFacts) -> Bool {
     guard model.isEnglish, isHeadline(title), !title.isQuestion, !title.hasPlaceholder, sentence.isComplete,
-      !sentence.isQuestion, !sentence.leansOnTitle, sentence.wordCount <= Self.longQuestion
+      !sentence.isQuestion, !sentence.leansOnTitle, sentence.wordCount <= longQuestion
     else { return false }
     let (told, again) = (matter(of: title.text), matter(of: sentence.text))
     if tellsState(title, besides: sentence) { return false }
@@ -149,12 +151,13 @@ extension AlertRewriter {
     let pieces = pieces(of: sentence.text)
     guard pieces.count == 2 else { return nil }
     let (told, again) = (matter(of: title.text), matter(of: pieces[0].text))
-    guard told.denies == again.denies, !again.stems.isEmpty, again.quantities == told.quantities else { return nil }
+    guard told.denies == again.denies, !again.stems.isEmpty, told.quantities.allSatisfy(again.quantities.contains)
+    else { return nil }
     var cause = pieces[1]
     cause.gap = sentence.gap
-    if again.stems.isSubset(of: told.stems) { return cause }
+    if again.quantities == told.quantities, again.stems.isSubset(of: told.stems) { return cause }
     guard isHeadline(title), told.stems.isSubset(of: again.stems), pieces[0].isComplete, !pieces[0].hasPronoun,
-      !pieces[0].leansOnTitle
+      !pieces[0].leansOnTitle, pieces[0].wordCount <= longQuestion
     else { return nil }
     title = pieces[0]
     return cause

@@ -8,18 +8,22 @@ extension AlertRewriter {
   /// A question of the message, else what it states, else what the key says, else what the message tells to do.
   mutating func findTitle() {
     // A sentence that a list goes on from is no title.
-    let isShort = { (sentence: SentenceFacts) in sentence.wordCount <= 12 && !sentence.text.contains("\n") }
+    let isShort = { [self] (sentence: SentenceFacts) in
+      let isBrief = sentence.wordCount <= 12 || sentence.wordCount <= longQuestion && asksOrFails(sentence)
+      return isBrief && !sentence.text.contains("\n")
+    }
     let statement = { (sentence: SentenceFacts) in
       sentence.isComplete && !sentence.leansOnTitle && !sentence.startsVague && isShort(sentence)
         && sentence.wordCount > 1
     }
-    if takeEventOfTelegram() { return }
+    if takeEventOfTelegram() || takeFailureBehindError() { return }
     if !model.isEnglish, takeOwnEvent() { return }
     if let first = message.first, takeCause(outOf: first) || takeOutcome(outOf: first) { return }
     // What is a sentence elsewhere, where grammar isn’t known, its joint tells.
     if let first = message.first, first.isComplete || !model.isEnglish && !model.isKorean, !first.isInstruction,
       takeTitle(outOf: first)
     {
+      nameOwnEvent()
       return
     }
     if tellsAbsence || titleFromEvent() == nil && isFragmentAlone { return }
@@ -42,6 +46,26 @@ extension AlertRewriter {
     }
   }
 
+  /// “Your report wasn’t sent.” above “An unexpected error occurred (503).”: that there was an error is told below what came of it.
+  private mutating func takeFailureBehindError() -> Bool {
+    guard message.count > 1, !message.contains(where: { $0.isQuestion || $0.asks != nil }),
+      case let (error, told) = (message[0], message[1]), !model.isKorean, !told.text.contains("\n"),
+      !told.isVague, !told.isInstruction, !told.advises, !told.leansOnTitle, !told.hasPronoun,
+      (3...longQuestion).contains(told.wordCount), !model.isEnglish || error.startsVague && told.isComplete,
+      trials.passage(error.text, as: .alertMessage, like: model).has(.errorWord), asksOrFails(told),
+      case let copy = trials.passage(told.text, as: .alertMessage, like: model), !copy.has(.errorWord),
+      // “No boat was lost.” tells what did not happen.
+      !copy.all(.problem).contains(where: { copy.startsSentence(at: Int($0.start)) })
+    else { return false }
+    title = message.remove(at: 1)
+    return true
+  }
+
+  /// What may be longer than a fact of which nobody knows whether it is the news.
+  private func asksOrFails(_ sentence: SentenceFacts) -> Bool {
+    sentence.isQuestion || MeaningFacts(trials.passage(sentence.text, as: .alertMessage, like: model)).denies
+  }
+
   /// “El mapa ya existe.” above “¿Desea reemplazarlo?”: what the question means stays before it.
   private mutating func takeWhatIsMeant(before question: Int) {
     // What happened comes first, and what “it” is somewhere behind it.
@@ -49,7 +73,7 @@ extension AlertRewriter {
     guard !model.isKorean, !tellsOfNoReturn(message[place]), question > 0, case let told = message[place],
       !told.isQuestion, !told.isVague, !told.leansOnTitle, !told.hasPronoun,
       !model.isEnglish || told.isComplete && !told.orders && !told.advises,
-      (2...Self.longQuestion).contains(told.wordCount)
+      (2...longQuestion).contains(told.wordCount)
     else { return }
     title = message.remove(at: place)
   }
@@ -66,7 +90,7 @@ extension AlertRewriter {
     guard model.isEnglish, !sentence.isQuestion, !sentence.text.contains("\n"),
       !message.contains(where: { $0.asks != nil }), case let pieces = pieces(of: sentence.text), pieces.count == 2,
       pieces[0].isVague, pieces[1].isComplete, !pieces[1].isVague, !pieces[1].leansOnTitle, !pieces[1].isInstruction,
-      pieces[1].wordCount <= Self.longQuestion
+      pieces[1].wordCount <= longQuestion
     else { return false }
     title = pieces[1]
     message.removeFirst()
@@ -80,7 +104,7 @@ extension AlertRewriter {
       !message.contains(where: { $0.asks != nil || $0.isQuestion }),
       case let pieces = pieces(of: sentence.text, by: "title-outcome"), pieces.count == 2,
       pieces.allSatisfy({ !$0.isVague && !$0.startsVague && !$0.isInstruction }), !pieces[0].leansOnTitle,
-      (2...Self.longQuestion).contains(pieces[0].wordCount), !model.isEnglish || pieces.allSatisfy(\.isComplete)
+      (2...longQuestion).contains(pieces[0].wordCount), !model.isEnglish || pieces.allSatisfy(\.isComplete)
     else { return false }
     title = pieces[0]
     message[0] = pieces[1]
@@ -126,6 +150,14 @@ extension AlertRewriter {
     return true
   }
 
+  /// „Karte nicht gesendet“ for „Wir konnten Ihre Karte nicht senden.“ before why: who couldn’t is no news.
+  private mutating func nameOwnEvent() {
+    guard let told = title else { return }
+    (title, message) = (nil, [told] + message)
+    if takeOwnEvent() { return }
+    title = message.removeFirst()
+  }
+
   /// “Contraseña incorrecta”: all that the message has, where no grammar tells whether it is a sentence.
   private var fragmentElsewhere: SentenceFacts? {
     guard !model.isEnglish, !model.isKorean, message.count == 1, let only = message.first, !only.isVague,
@@ -139,7 +171,7 @@ extension AlertRewriter {
   /// Where no grammar is known, a later sentence may need the first one, which tells what went wrong, whole or not.
   private func safePlace(_ place: Int) -> Int? {
     if model.isEnglish || model.isKorean || place == 0 { return place }
-    return tellsProblem(message[0]) && message[0].wordCount <= Self.longQuestion ? 0 : nil
+    return tellsProblem(message[0]) && message[0].wordCount <= longQuestion ? 0 : nil
   }
 
   /// „Fehler beim Anlegen des Bootes.“
@@ -169,13 +201,24 @@ extension AlertRewriter {
       !pieces[1].leansOnTitle || Self.refersBack(pieces[1])
     else { return false }
     title = pieces[0]
-    message[0] = pieces[1]
+    message[0] = said(better: pieces[1])
     return true
+  }
+
+  /// „Es ist kein Steg gewählt.“ for what stood behind “because”: by itself it is a sentence as any other.
+  private func said(better sentence: SentenceFacts) -> SentenceFacts {
+    let text = trials.polished(sentence.text, as: .alertMessage, like: model)
+    let all = trials.sentences(of: text, as: .alertMessage, like: model)
+    guard all.count == 1, !all[0].isVague, !all[0].leansOnTitle || sentence.leansOnTitle else { return sentence }
+    var better = all[0]
+    better.gap = sentence.gap
+    return better
   }
 
   /// “Because it has been paid”: it is what the title is about.
   private static func refersBack(_ sentence: SentenceFacts) -> Bool {
-    ["it ", "they ", "he ", "she "].contains(where: sentence.text.lowercased().hasPrefix)
+    ["it ", "it’s ", "they ", "they’re ", "they’ve ", "he ", "she "]
+      .contains(where: sentence.text.lowercased().hasPrefix)
   }
 
   /// “No bees found in this hive. Some frames may be hidden.”, “Low tide! The boat may touch the ground.”: what there is, or is none

@@ -13,7 +13,7 @@ extension AlertRewriter {
       let place = message.firstIndex(where: \.isQuestion), message.count(where: \.isQuestion) == 1
     else { return }
     let question = message[place]
-    guard question.asks != nil, !question.hasPronoun, question.wordCount <= Self.longQuestion,
+    guard question.asks != nil, !question.hasPronoun, question.wordCount <= longQuestion,
       !model.isEnglish
         ? names(question, all: topic)
         : question.wordCount > 2 && !tellsResult(trials.passage(topic.text, as: .alertTitle, like: model))
@@ -27,7 +27,7 @@ extension AlertRewriter {
   mutating func askInFull() {
     guard let short = title, short.isQuestion, message.count(where: \.isQuestion) == 1,
       let place = message.firstIndex(where: \.isQuestion), case let full = message[place], !full.hasPronoun,
-      full.continues == nil, full.wordCount > short.wordCount, full.wordCount <= Self.longQuestion,
+      full.continues == nil, full.wordCount > short.wordCount, full.wordCount <= longQuestion,
       !short.hasPlaceholder || full.hasPlaceholder, names(full, all: short)
     else { return }
     title = full
@@ -74,7 +74,7 @@ extension AlertRewriter {
       case let copy = trials.passage(label.text, as: .alertTitle, like: model), isLabel(copy), !copy.has(.errorWord),
       let first = message.first,
       first.isComplete || first.isQuestion, !first.isInstruction, !first.leansOnTitle, !first.startsVague,
-      first.wordCount <= Self.longQuestion
+      first.wordCount <= longQuestion
     else { return }
     title = nil
   }

@@ -23,7 +23,8 @@ struct ErrorLabel {
   /// Nil where the title says more, or what a button does: “Report Issue” over Report.
   init?(_ title: Passage, above buttons: [Passage], _ trials: Trials) {
     let words = title.tokens.filter(\.countsAsWord)
-    guard (2...Self.longest(title)).contains(words.count), words.allSatisfy({ $0.kind == .word }),
+    let isCompound = Self.endsVague(title, words)
+    guard (isCompound ? 1...1 : 2...Self.longest(title)).contains(words.count), words.allSatisfy({ $0.kind == .word }),
       !title.form.isComplete, title.analysis.terminal != .question, title.analysis.terminal != .period,
       words.allSatisfy({ $0.traits.isDisjoint(with: [.hasDigit, .hasInnerUpper, .isQuoted]) }),
       !title.tokens.contains(where: { $0.kind == .placeholder }),
@@ -45,7 +46,7 @@ struct ErrorLabel {
       // “Error de pago” begins with what 결제 오류 ends with.
       let isFirst = Self.beginning.contains(title.locale.languageCode)
       guard isFirst || title.isKorean || Self.ending.contains(title.locale.languageCode),
-        let word = isFirst ? words.first : words.last, alone(word).isVague
+        let word = isFirst ? words.first : words.last, isCompound || alone(word).isVague
       else {
         return nil
       }
@@ -58,12 +59,21 @@ struct ErrorLabel {
     "data", "details", "entries", "entry", "field", "fields", "info", "information", "input", "value", "values",
   ]
   /// Languages that put what describes a noun behind it.
-  private static let beginning: Set = ["es", "fr", "it", "pt"]
+  private static let beginning: Set = ["de", "es", "fr", "it", "pt"]
   /// 読み込みエラー
   private static let ending: Set = ["ja", "zh"]
 
   /// “Error de la sincronización”
   private static func longest(_ title: Passage) -> Int { beginning.contains(title.locale.languageCode) ? 4 : 3 }
+
+  /// „Synchronisierungsproblem“: one word, and behind what it is about only that something is wrong.
+  private static func endsVague(_ title: Passage, _ words: [Token]) -> Bool {
+    guard title.locale.isLanguage("de"), words.count == 1 else { return false }
+    let word = title.text(words[0].range).lowercased()
+    return (title.lexicon?.terms(in: .vagueTitle) ?? []).contains { term in
+      term.text.count > 5 && word.count > term.text.count + 2 && word.hasSuffix(term.text)
+    }
+  }
 
   /// “Sync”, “Upload”: names what was to be done.
   var isOfAct: Bool {
@@ -97,7 +107,7 @@ extension AlertRewriter {
 
   private func mayBeAsked(_ question: SentenceFacts) -> Bool {
     question.asks != nil && !question.hasPronoun && question.continues == nil && question.wordCount > 1
-      && question.wordCount <= Self.longQuestion && view.buttons.count > 1
+      && question.wordCount <= longQuestion && view.buttons.count > 1
   }
 
   /// Whether a sentence tells in full what the label is about.
@@ -118,6 +128,8 @@ extension AlertRewriter {
       let saysMore = !matter(of: sentence.text).stems.isSubset(of: label.stems)
       return isMeant && saysMore && (facts.denies || tellsOfThingNow(sentence))
     }
+    // “You entered slot 5, which is already taken.” before: what is so now is the fault.
+    if isMeant, blames(view.message), tellsOfThingNow(sentence) { return true }
     // What was to be done, and why it wasn’t: the label alone tells the first.
     if label.isOfAct, !isMeant, !isEvent(copy) { return false }
     return facts.denies || message.count == 1
@@ -141,7 +153,7 @@ extension AlertRewriter {
   mutating func dropReproach() {
     guard model.isEnglish, blames(view.title), let told = title, !told.isQuestion, let first = message.first,
       first.isComplete, !first.isQuestion, !first.isInstruction, !first.leansOnTitle, !first.hasPronoun,
-      first.wordCount <= Self.longQuestion
+      first.wordCount <= longQuestion
     else { return }
     let own = MeaningFacts(trials.passage(told.text, as: .alertTitle, like: model))
     let said = MeaningFacts(trials.passage(first.text, as: .alertMessage, like: model))
@@ -152,8 +164,8 @@ extension AlertRewriter {
 
   /// Whether it can be a title, or its first half: “The label couldn’t be printed because …”
   private func isShort(_ sentence: SentenceFacts) -> Bool {
-    if sentence.wordCount <= Self.longQuestion { return true }
+    if sentence.wordCount <= longQuestion { return true }
     let pieces = pieces(of: sentence.text)
-    return pieces.count == 2 && pieces[0].wordCount <= Self.longQuestion
+    return pieces.count == 2 && pieces[0].wordCount <= longQuestion
   }
 }

@@ -290,7 +290,7 @@ struct SetMeaning {
     }
     if said.count == 1, asksForChoice(title) { return false }
     // A title that stays is as good as it was.
-    if let old = view.title, Self.letters(old.text) == Self.letters(title.text) { return false }
+    if let old = view.title, Self.letters(old.text).hasSuffix(Self.letters(title.text)) { return false }
     return view.texts.contains { $0.has(.problem) || $0.has(.errorWord) }
   }
 }

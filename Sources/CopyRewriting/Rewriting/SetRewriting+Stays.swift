@@ -18,8 +18,15 @@ extension SetRewriting {
   func isBetter(_ proposed: ProposedSet, leaving after: [Finding]) -> Bool {
     let before = findings.filter { $0.severity > .note }
     let (old, new) = (RuleTally(before), RuleTally(after))
-    let isTitleEmpty = Self.emptyTitles.contains { new[$0] < old[$0] } || tellsTopic(proposed)
-    let isFewer = after.count < before.count || isTitleEmpty && after.count == before.count
+    let isTitleEmpty = Self.emptyTitles.contains { new[$0] < old[$0] } || tellsTopic(proposed) || dropsLabel(proposed)
+    let isAsked = answers(old) > 0 && answers(new) == 0 && proposed.title?.contains("?") == true
+    let isCut = splitsTitle(proposed)
+    // A sentence where the title said nothing is no worse for its length.
+    let counted = after.count { finding in
+      (!isTitleEmpty || finding.rule != TitleTooLong.info.id)
+        && (finding.rule != TitleSingleWord.info.id || !keepsTitle(proposed) || old[finding.rule] > 0)
+    }
+    let isFewer = counted < before.count || (isTitleEmpty || isCut) && counted == before.count
     guard isFewer, areOther(proposed), !view.isQuestion || view.isSheet || asks(proposed) else {
       return false
     }
@@ -29,9 +36,11 @@ extension SetRewriting {
     if losesTitle, after.contains(where: { $0.rule == "notification-instructs" }) { return false }
     return after.allSatisfy { finding in
       // What is asked had better be the title than what comes of it.
-      if finding.rule == TitleTooLong.info.id, isTitleEmpty {
-        return !view.isQuestion || view.isSheet || proposed.title?.contains("?") == true
+      if finding.rule == TitleTooLong.info.id, isTitleEmpty || isAsked {
+        return isAsked || !view.isQuestion || view.isSheet || proposed.title?.contains("?") == true
       }
+      // “Export!” was one word as well.
+      if finding.rule == TitleSingleWord.info.id, old[finding.rule] == 0, keepsTitle(proposed) { return true }
       // What fits any alert is no title, whatever else is better.
       if Self.emptyTitles.contains(finding.rule) { return false }
       // “Tap OK to …” would name a button that has another title now.
@@ -43,8 +52,30 @@ extension SetRewriting {
 
   /// Whether what a sheet only asked to choose for is its title now.
   private func tellsTopic(_ proposed: ProposedSet) -> Bool {
-    view.isSheet && proposed.title != nil && findings.contains { $0.rule == MessageRedundant.info.id }
+    if view.isSheet, proposed.title == nil, view.title != nil, proposed.message == nil { return true }
+    return view.isSheet && proposed.title != nil && findings.contains { $0.rule == MessageRedundant.info.id }
       && SetMeaning.letters(proposed.title ?? "") != SetMeaning.letters(view.title?.text ?? "")
+  }
+
+  private func keepsTitle(_ proposed: ProposedSet) -> Bool {
+    view.title.map { SetMeaning.letters($0.text) } == proposed.title.map(SetMeaning.letters)
+  }
+
+  /// Buttons that answer a question without naming what they do.
+  private func answers(_ tally: RuleTally) -> Int { tally[ButtonOkAmbiguous.info.id] + tally[ButtonYesNo.info.id] }
+
+  /// Whether what happened stands where “Payment Problem” stood.
+  private func dropsLabel(_ proposed: ProposedSet) -> Bool {
+    guard let model = view.parts.first else { return false }
+    let title = proposed.title.map { trials.passage($0, as: .alertTitle, like: model) }
+    return SetMeaning.isLabelGone(title, view, trials)
+  }
+
+  /// Whether of several sentences in the title the first is left there, and the others are told below it.
+  private func splitsTitle(_ proposed: ProposedSet) -> Bool {
+    guard view.isAlert, let old = view.title, let title = proposed.title, proposed.message != nil else { return false }
+    return old.wholeSentences.count > 1 && SetMeaning.letters(old.text).hasPrefix(SetMeaning.letters(title))
+      && title.count < old.text.count
   }
 
   /// “You have failed to provide the password.” over what stood below “Wrong Password”: what is at fault in a message is worse as the
