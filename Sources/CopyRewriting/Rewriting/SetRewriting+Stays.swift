@@ -22,10 +22,7 @@ extension SetRewriting {
     let isAsked = answers(old) > 0 && answers(new) == 0 && proposed.title?.contains("?") == true
     let isCut = splitsTitle(proposed)
     // A sentence where the title said nothing is no worse for its length.
-    let counted = after.count { finding in
-      (!isTitleEmpty || finding.rule != TitleTooLong.info.id)
-        && (finding.rule != TitleSingleWord.info.id || !keepsTitle(proposed) || old[finding.rule] > 0)
-    }
+    let counted = after.count { !isTitleEmpty || $0.rule != TitleTooLong.info.id }
     let isFewer = counted < before.count || (isTitleEmpty || isCut) && counted == before.count
     guard isFewer, areOther(proposed), !view.isQuestion || view.isSheet || asks(proposed) else {
       return false
@@ -39,8 +36,6 @@ extension SetRewriting {
       if finding.rule == TitleTooLong.info.id, isTitleEmpty || isAsked {
         return isAsked || !view.isQuestion || view.isSheet || proposed.title?.contains("?") == true
       }
-      // “Export!” was one word as well.
-      if finding.rule == TitleSingleWord.info.id, old[finding.rule] == 0, keepsTitle(proposed) { return true }
       // What fits any alert is no title, whatever else is better.
       if Self.emptyTitles.contains(finding.rule) { return false }
       // “Tap OK to …” would name a button that has another title now.
@@ -55,10 +50,6 @@ extension SetRewriting {
     if view.isSheet, proposed.title == nil, view.title != nil, proposed.message == nil { return true }
     return view.isSheet && proposed.title != nil && findings.contains { $0.rule == MessageRedundant.info.id }
       && SetMeaning.letters(proposed.title ?? "") != SetMeaning.letters(view.title?.text ?? "")
-  }
-
-  private func keepsTitle(_ proposed: ProposedSet) -> Bool {
-    view.title.map { SetMeaning.letters($0.text) } == proposed.title.map(SetMeaning.letters)
   }
 
   /// Buttons that answer a question without naming what they do.
