@@ -120,10 +120,12 @@ package enum KoreanReader {
     switch ending.base {
     case .nounClosed: if rest.last.map(Jamo.isFinal) == true { add([rest + Jamo.letters("이")]) }
     case .nounOpen: if rest.last.map(Jamo.isVowel) == true { add([rest + Jamo.letters("이")]) }
-    case .open: add(KoreanStems.open(rest))
+    case .open: add(KoreanStems.open(rest) + KoreanStems.kept(rest, before: ending.letters))
     case .infinitive: found += behindInfinitive(rest, form); add(KoreanStems.infinitive(rest))
     case .closed: found += behindTense(rest, form); add(isTense(rest) ? [] : KoreanStems.closed(rest))
-    case .any: found += behindTense(rest, form); add(isTense(rest) || rest.isEmpty ? [] : [Array(rest)])
+    case .any:
+      found += behindTense(rest, form);
+      add(isTense(rest) || rest.isEmpty ? [] : [Array(rest)] + KoreanStems.lost(rest, before: ending.letters))
     }
     return found
   }

@@ -16,7 +16,7 @@ enum KoreanStems {
     static let d = UInt32(0x11AE), l = UInt32(0x11AF), b = UInt32(0x11B8), s = UInt32(0x11BA), h = UInt32(0x11C2)
   }
 
-  private static let rieul = UInt32(0x1105), hieut = UInt32(0x1112)
+  private static let nieun = UInt32(0x1102), rieul = UInt32(0x1105), mieum = UInt32(0x1106), hieut = UInt32(0x1112)
 
   /// Before an ending that wants a vowel: 가 may be of 가다 or 갈다, 도우 of 돕다, 지으 of 짓다, 그러 of 그렇다.
   static func open(_ form: ArraySlice<UInt32>) -> [[UInt32]] {
@@ -28,6 +28,16 @@ enum KoreanStems {
     if isBare, last == Vowel.eu, head.last.map(Jamo.isVowel) == true { stems.append(head + [Final.s]) }
     if last == Vowel.eo || last == Vowel.a { stems.append(form + [Final.h]) }
     return stems
+  }
+
+  /// 열 of 열면, 만들며: ㄹ stays before ㄹ and ㅁ.
+  static func kept(_ form: ArraySlice<UInt32>, before ending: [UInt32]) -> [[UInt32]] {
+    form.last == Final.l && [rieul, mieum].contains(ending.first) ? [Array(form)] : []
+  }
+
+  /// 열 of 여는, 만드네요: ㄹ goes before ㄴ.
+  static func lost(_ form: ArraySlice<UInt32>, before ending: [UInt32]) -> [[UInt32]] {
+    form.last.map(Jamo.isVowel) == true && ending.first == nieun ? [form + [Final.l]] : []
   }
 
   /// Before an ending that wants a consonant: 들 in 들을까요 may be of 듣다.

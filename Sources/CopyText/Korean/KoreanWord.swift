@@ -35,7 +35,11 @@ package struct KoreanWord: Sendable {
   package func has(kind: KoreanForm.Kind) -> Bool { forms.contains { $0.kind == kind } }
 
   /// 눌러, 해: the form that another verb leans on.
-  package var isInfinitive: Bool { forms.contains { $0.ending.isEmpty } }
+  package var isInfinitive: Bool {
+    // 앱에서, 안에: a place, whose particle looks like one.
+    let isPlace = ["에", "에서", "에게"].contains { text.count > $0.count && text.hasSuffix($0) }
+    return forms.contains { $0.ending.isEmpty && (!isPlace || Self.isSurelyVerb($0)) }
+  }
 
   /// Whether one of its forms with one of `endings` is of a verb that is known: 누르면, but not the noun 화면.
   package func surelyHas(endings: Set<String>) -> Bool {
@@ -63,7 +67,7 @@ extension KoreanForm {
     switch level {
     case .formal, .polite: true
     case .written: ending == "다" ? endsLikeVerb : ending == "는다" || ending == "ㄴ다" || ending == "는가"
-    case .plain: ending == "ㄹ까" || ending == "을까" || ending == "을게" || ending == "ㄹ게"
+    case .plain: ["ㄹ까", "을까", "을게", "ㄹ게", "렴", "으렴"].contains(ending) || ending == "어" && (isPast || intends)
     case nil: false
     }
   }
