@@ -10,7 +10,7 @@ extension KoreanSense {
     if let verb = sentence.verb, sentence.isNegative, isUndone(verb, sentence) { return verb.range }
     // 백업이 끊겼습니다, 결제가 거절됐어요, 파일이 손상되었습니다. What was stopped on purpose is no failure.
     let isMeant = sentence.words.contains { $0.text.hasPrefix("성공") || $0.text == "정상적으로" || $0.text == "안전하게" }
-    if !isMeant, let verb = sentence.verb, table.isVerb(verb, .breaks), sentence.ending?.isPast == true,
+    if !isMeant, let verb = sentence.verb, table.isVerb(verb, .breaks), isNow(verb, sentence),
       sentence.rest.contains(where: { table.isNoun($0, .task) || table.isNoun($0, .kept) && $0.isSubject })
     {
       return verb.range
@@ -22,7 +22,7 @@ extension KoreanSense {
       return last.range
     }
     if let range = unanswered(sentence) ?? cutOff(sentence) ?? quits(sentence) ?? unable(sentence)
-      ?? ownFailure(sentence)
+      ?? ownFailure(sentence) ?? failedClause(sentence)
     {
       return range
     }
@@ -34,11 +34,23 @@ extension KoreanSense {
     return isOfWork ? sentence.words[trouble].range : nil
   }
 
+  /// 끊겼습니다, and 자꾸 끊깁니다. What is stopped by somebody is announced in the same words: 내일 중단됩니다.
+  private func isNow(_ verb: KoreanWord, _ sentence: KoreanSentence) -> Bool {
+    guard let ending = sentence.ending, !ending.asks, ending.kind != .requests else { return false }
+    let isNative = verb.forms.contains { form in
+      form.stems.contains { table.isVerb($0, .breaks) && !$0.hasSuffix("되") && !$0.hasSuffix("하") }
+    }
+    return ending.isPast || isNative && !sentence.isNegative && !sentence.rest.contains(where: isCondition)
+  }
+
   /// 프린터가 응답하지 않습니다: a machine doesn’t do what it is there for.
   private func unanswered(_ sentence: KoreanSentence) -> Range<Int>? {
     guard let verb = sentence.verb, sentence.isNegative, sentence.ending?.asks == false,
       table.isVerb(verb, .process, .softwareSure, .happens),
-      sentence.rest.contains(where: { $0.isSubject && table.isNoun($0, .machine) })
+      // 신호가 닿지 않습니다, but not 무선은 설정하지 않습니다.
+      sentence.rest.contains(where: {
+        $0.isSubject && (table.isNoun($0, .machine) || table.isNoun($0, .wire) && table.isVerb(verb, .happens))
+      })
     else { return nil }
     return verb.range
   }
@@ -54,7 +66,9 @@ extension KoreanSense {
   /// 지도를 읽어 오지 못했습니다: something was to be done, and nobody else is named who could have failed. What people strive
   /// for is their own.
   private func ownFailure(_ sentence: KoreanSentence) -> Range<Int>? {
-    guard sentence.fails, let ending = sentence.ending, ending.isPast, !ending.asks, !ending.isHonorific,
+    // 올리지 못했음
+    let last = sentence.words.last?.forms.first { $0.kind == .names && $0.isPast }
+    guard sentence.fails, let ending = sentence.ending ?? last, ending.isPast, !ending.asks, !ending.isHonorific,
       let verb = sentence.verb, sentence.rest.contains(where: isObject), !hasSubject(sentence),
       !sentence.rest.contains(where: { table.isNoun($0, .goal) })
     else { return nil }

@@ -15,6 +15,13 @@ extension KoreanSense {
   private func doubted(in sentence: KoreanSentence) -> Range<Int>? {
     guard let ending = sentence.ending, !ending.asks, ending.kind != .requests else { return nil }
     if let doubt = sentence.rest.first(where: { table.means($0, .doubt) }) { return doubt.range }
+    // 좋지만은 않습니다
+    let words = sentence.words
+    if let half = words.indices.dropLast().first(where: {
+      words[$0].text.hasSuffix("지만은") && words[$0 + 1].isVerb(["않"])
+    }) {
+      return words[half].range.lowerBound..<words[half + 1].range.upperBound
+    }
     guard sentence.isNegative, let last = sentence.words.last else { return nil }
     // 그렇게 할 수 없습니다: it can’t be, by halves or not.
     if sentence.fails { return nil }

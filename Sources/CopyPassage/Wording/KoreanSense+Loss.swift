@@ -6,10 +6,24 @@ extension KoreanSense {
   /// Whether it states that something goes for good: 사진이 삭제됩니다, 복구할 수 없습니다. Behind a condition the loss is another’s.
   package var statesLoss: Bool { sentences.contains(where: isLoss) }
 
+  /// Whether what the button `title` does is said not to have been done: 백업하지 않은, 저장되지 않은.
+  package func isDenied(_ title: String) -> Bool {
+    let stem = title.hasSuffix("기") ? String(title.dropLast()) : title
+    return words.contains { word in
+      word.has(ending: "지") && [stem + "지", stem + "하지", stem + "되지"].contains(word.text)
+    }
+  }
+
   private func isLoss(_ sentence: KoreanSentence) -> Bool {
     guard let verb = sentence.verb, !sentence.rest.contains(where: isCondition) else { return false }
     guard !sentence.rest.contains(where: { table.isNoun($0, .nuisance) }) else { return false }
     if sentence.isDuty { return false }
+    // 살려 낼 수 없습니다
+    if sentence.fails, verb.isVerb(.carryingOn), let deed = sentence.rest.last, deed.isInfinitive,
+      table.isVerb(deed, .wayBack)
+    {
+      return true
+    }
     if sentence.isNegative, table.isVerb(verb, .wayBack) || table.isVerb(verb, .keeps) { return true }
     // 다시는 읽을 수 없습니다, 더 이상 열 수 없습니다.
     if sentence.fails, !table.isVerb(verb, .process) {

@@ -5,15 +5,14 @@ import CopyText
 extension KoreanSense {
   /// An order to do something in the software: 로그인하세요, 앱을 열어 쿠폰을 받으세요.
   package var instruction: Range<Int>? {
-    sentences.lazy.compactMap { sentence in
-      if let range = occasion(sentence) ?? proposal(sentence) { return range }
-      guard sentence.ending?.kind == .requests || sentence.isWish || isOwnDuty(sentence), let verb = sentence.verb,
-        ordersSoftware(sentence, verb)
-      else {
-        return nil
-      }
-      return verb.range.lowerBound..<(sentence.words.last?.range.upperBound ?? verb.range.upperBound)
-    }.first
+    sentences.lazy.compactMap { occasion($0) ?? proposal($0) ?? urging($0) ?? order($0) ?? touch($0) }.first
+  }
+
+  private func order(_ sentence: KoreanSentence) -> Range<Int>? {
+    guard sentence.ending?.kind == .requests || sentence.isWish || isOwnDuty(sentence), let verb = sentence.verb,
+      ordersSoftware(sentence, verb)
+    else { return nil }
+    return verb.range.lowerBound..<(sentence.words.last?.range.upperBound ?? verb.range.upperBound)
   }
 
   /// 지금 로그인하기 좋은 때입니다: a time that suits what is done in software.
@@ -42,35 +41,55 @@ extension KoreanSense {
 
   /// 설정에서 위치를 허용해야 합니다, but not 앱이 업데이트되어야 합니다.
   private func isOwnDuty(_ sentence: KoreanSentence) -> Bool {
-    sentence.isDuty && !hasSubject(sentence) && sentence.verb?.text.contains("되") == false
-      && sentence.ending?.kind == .states
+    // 열 수 있어야 합니다: what a thing has to be able to.
+    sentence.isDuty && !hasSubject(sentence) && !sentence.words.contains { $0.text == "있어야" }
+      && sentence.verb?.text.contains("되") == false
+      && sentence.ending?.asks == false
+      && (copy.analysis.terminal != .question || sentence.words.last?.range != words.last?.range)
   }
 
   private func ordersSoftware(_ sentence: KoreanSentence, _ verb: KoreanWord) -> Bool {
     // What has to be is told of much; what is to be done in software, only by its verbs.
     if sentence.isDuty {
       let isThere = sentence.rest.contains { table.isNoun($0, .place, .thing) }
+      // 새로 정해 주셔야 합니다: by the honour, it is people’s to do.
+      let isTheirs = sentence.words.contains { word in word.forms.contains { $0.isHonorific && $0.ending == "야" } }
       return table.isVerb(verb, .softwareSure) || table.isVerb(verb, .software) && isThere
+        || isTheirs && isDoneInApp(verb, sentence.rest)
     }
-    if table.isVerb(verb, .softwareSure) || copy.has(.appInstruction) || invites(sentence, verb) { return true }
-    // 로그인해서, 탭하여, 링크를 눌러 …
-    if sentence.rest.contains(where: { table.isVerb($0, .softwareSure) && !$0.has(kind: .modifies) }) { return true }
+    if invites(sentence, verb) { return true }
     // 로그인 후 이용해 주세요
     let words = sentence.words
     let isFirst = words.indices.dropFirst().contains { index in
       WordSet.afterNoun.contains(words[index].text) && table.isNoun(words[index - 1], .softwareSure)
     }
-    if isFirst || ordersThing(sentence, verb) { return true }
+    return isFirst || isDoneInApp(verb, sentence.rest)
+  }
+
+  /// Whether `verb` behind `rest` is done in software: by itself, or by what it is done with.
+  func isDoneInApp(_ verb: KoreanWord, _ rest: ArraySlice<KoreanWord>) -> Bool {
+    if table.isVerb(verb, .softwareSure) || copy.has(.appInstruction) { return true }
+    // 로그인해서, 탭하여, 링크를 눌러 …
+    if rest.contains(where: { table.isVerb($0, .softwareSure) && !$0.has(kind: .modifies) }) { return true }
+    if isDoneToThing(verb, rest) || isDoneInside(rest) { return true }
     guard
       table.isVerb(verb, .software)
-        || sentence.rest.contains(where: { table.isVerb($0, .software) && ($0.isInfinitive || $0.has(ending: "고")) })
+        || rest.contains(where: { table.isVerb($0, .software) && ($0.isInfinitive || $0.has(ending: "고")) })
     else {
       return false
     }
     // 프로필이 비어 있습니다. 지금 완성해 보세요: what is to be completed stands before.
-    let isNamedBefore = !sentence.rest.contains(where: isObject) && sentences.count > 1
-    return (isNamedBefore ? self.words : Array(sentence.rest)).contains {
-      table.isNoun($0, .place, .thing, .softwareSure)
+    let isNamedBefore = !rest.contains(where: isObject) && sentences.count > 1
+    return (isNamedBefore ? words : Array(rest)).contains { table.isNoun($0, .place, .thing, .softwareSure) }
+  }
+
+  /// 들어와서 넘겨 보세요: one comes in to do it, and no place of the world is named.
+  private func isDoneInside(_ rest: ArraySlice<KoreanWord>) -> Bool {
+    guard let entry = rest.lastIndex(where: { $0.isVerb(["들어오"]) && ($0.has(ending: "서") || $0.isInfinitive) }) else {
+      return false
+    }
+    return !rest[..<entry].contains { word in
+      ["에", "로", "으로"].contains(where: word.text.hasSuffix) && !table.means(word, .filler, .place)
     }
   }
 
@@ -82,10 +101,15 @@ extension KoreanSense {
   }
 
   /// 후기를 남겨 주세요: what software keeps, whatever is to be done with it there. What one carries or waits for is of the world.
-  private func ordersThing(_ sentence: KoreanSentence, _ verb: KoreanWord) -> Bool {
-    !table.isVerb(verb, .carries)
-      && sentence.rest.contains { word in
-        table.isNoun(word, .thing) && isObject(word) || table.isNoun(word, .place) && word.nouns.count > 1
-      }
+  private func isDoneToThing(_ verb: KoreanWord, _ rest: ArraySlice<KoreanWord>) -> Bool {
+    if table.isVerb(verb, .carries) { return false }
+    // 퀴즈 풀
+    if let last = rest.last, last.nouns.count == 1, table.isNoun(last, .thing), table.isVerb(verb, .tries, .software) {
+      return true
+    }
+    return rest.contains { word in
+      table.isNoun(word, .thing) && (isObject(word) || word.text.hasSuffix("만"))
+        || table.isNoun(word, .place) && word.nouns.count > 1
+    }
   }
 }

@@ -23,11 +23,19 @@ extension KoreanSense {
   func isWell(_ verb: KoreanWord, _ sentence: KoreanSentence) -> Bool {
     if sentence.ending?.kind == .requests || sentence.rest.contains(where: isCondition) { return false }
     let end = sentence.words.suffix(2)
-    let isNow = sentence.words.prefix(2).contains { $0.text == "이제" }
+    let isNow = sentence.words.prefix(3).contains { $0.text == "이제" || isRelease($0, sentence) }
     if isNow, end.first?.text == "수", end.last?.isVerb(["있"]) == true { return true }
     // 최신 버전입니다
     let isWellMade = isCopula(verb, of: .thing) && sentence.rest.last.map { table.isNoun($0.text, of: [.well]) } == true
     return verb.range == end.last?.range && (table.isVerb(verb, .well) || isCopula(verb, of: .well) || isWellMade)
+  }
+
+  /// 새 버전에서는, 이번 업데이트로
+  private func isRelease(_ word: KoreanWord, _ sentence: KoreanSentence) -> Bool {
+    guard WordSet.releaseNoun.words.contains(where: word.nouns.dropFirst().contains),
+      let index = sentence.words.firstIndex(where: { $0.range == word.range }), index > 0
+    else { return false }
+    return ["새", "이번", "최신"].contains(sentence.words[index - 1].text)
   }
 
   private func isCopula(_ word: KoreanWord, of meaning: KoreanStemTable.Meaning) -> Bool {
@@ -39,9 +47,20 @@ extension KoreanSense {
   /// 서버가 삐쳤습니다, 프린터가 말썽입니다: of a machine, what people feel.
   func personified(in sentence: KoreanSentence) -> Range<Int>? {
     let words = sentence.words
-    guard let machine = words.firstIndex(where: { table.isNoun($0, .machine) && $0.isSubject }),
-      let mood = words[(machine + 1)...].last(where: { table.means($0, .mood) || isCopula($0, of: .mood) })
+    // 순위표가 말을 잘 안 들어요
+    if sentence.isNegative, sentence.verb?.isVerb(["듣"]) == true, let talk = words.first(where: { $0.text == "말을" }),
+      let last = words.last, sentence.ending?.isHonorific == false
+    {
+      return talk.range.lowerBound..<last.range.upperBound
+    }
+    guard
+      let thing = words.firstIndex(where: {
+        table.isNoun($0, .machine, .thing, .kept, .place, .task, .wire) && $0.isSubject
+      }),
+      let mood = words[(thing + 1)...].last(where: { table.means($0, .mood) || isCopula($0, of: .mood) })
     else { return nil }
-    return words[machine].range.lowerBound..<mood.range.upperBound
+    // 이야기가 끝나도 헤매지 않도록 하세요: people’s, and not what the thing feels.
+    let isOwn = table.isNoun(words[thing], .machine) || mood.range.upperBound == words.last?.range.upperBound
+    return isOwn ? words[thing].range.lowerBound..<mood.range.upperBound : nil
   }
 }

@@ -10,7 +10,7 @@ extension KoreanSense {
   package var blame: Range<Int>? {
     sentences.lazy.compactMap {
       blamedCause(in: $0) ?? blamedDeed(in: $0) ?? reproach(in: $0) ?? forbidden(in: $0) ?? blame(in: $0)
-        ?? wrongDeed(in: $0) ?? scorn(in: $0)
+        ?? wrongDeed(in: $0) ?? scorn(in: $0) ?? neglect(in: $0)
     }.first
   }
 
@@ -39,7 +39,8 @@ extension KoreanSense {
   private func wrongDeed(in sentence: KoreanSentence) -> Range<Int>? {
     guard copy.role == .alertTitle || copy.role == .alertMessage, let verb = sentence.verb, table.isVerb(verb, .byHand),
       let ending = sentence.ending, ending.isPast, !ending.asks, let last = sentence.words.last, !hasSubject(sentence),
-      !sentence.fails, sentence.rest.contains(where: isObject)
+      // 아직 고르지 않았습니다: there is time.
+      !sentence.fails, sentence.rest.contains(where: isObject), !sentence.rest.contains(where: { $0.text == "아직" })
     else { return nil }
     let isWrong = sentence.isNegative || sentence.rest.contains { isCalledWrong($0, sentence) }
     return isWrong ? verb.range.lowerBound..<last.range.upperBound : nil
@@ -90,7 +91,7 @@ extension KoreanSense {
     if let regret = regretted(in: sentence) { return regret }
     guard let last = words.last else { return nil }
     if let why = words.first(where: { $0.text == "왜" }), sentence.isNegative, let ending = sentence.ending,
-      ending.asks, ending.isHonorific
+      ending.asks || ending.kind == .either && ending.isPast, ending.isHonorific
     {
       return why.range.lowerBound..<last.range.upperBound
     }

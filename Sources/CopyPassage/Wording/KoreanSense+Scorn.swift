@@ -65,7 +65,8 @@ extension KoreanSense {
     let words = sentence.words
     guard words.count > 1, let last = words.last, last.isVerb(.desertNoun) else { return nil }
     let deed = words[words.count - 2]
-    let isFault = deed.surelyModifies && table.isVerb(deed, .slip, .fault) && !hasSubject(sentence)
+    let isBadly = words.dropLast(2).last.map { table.means($0, .badly) } ?? false
+    let isFault = deed.surelyModifies && (isBadly || table.isVerb(deed, .slip, .fault)) && !hasSubject(sentence)
     return isFault ? deed.range.lowerBound..<last.range.upperBound : nil
   }
 

@@ -31,6 +31,7 @@ package struct KoreanSense {
     if asks { return asksToGoOn }
     let isAbout = words.contains { table.means($0, .trouble, .process, .notice) || tells($0) }
     return words.allSatisfy(fitsAnything) && isAbout || isAnyEvent || isAnyDenial || isAnyFault || callsAttention
+      || callsForAnything || isAnyMatter || isAnyChange
   }
 
   /// 안 되네요, 계속할 수 없습니다: that something isn’t so or can’t be, and not what.
@@ -54,7 +55,7 @@ package struct KoreanSense {
   }
 
   /// Whether the word goes with any occasion: faults, work, announcements, and in what manner, to what degree, and how badly.
-  private func fitsAnything(_ word: KoreanWord) -> Bool {
+  func fitsAnything(_ word: KoreanWord) -> Bool {
     isHoped(word) || table.means(word, .trouble, .process, .halts, .notice, .filler, .small, .excess, .badly)
       || tells(word)
       || isManner(word)
@@ -77,9 +78,16 @@ package struct KoreanSense {
 
   /// 진행할까요? as a title.
   private var asksToGoOn: Bool {
-    copy.role == .alertTitle && !words.contains { table.means($0, .question) || $0.text == "어떤" }
-      && words.allSatisfy { table.means($0, .process, .filler) }
-      && words.contains { table.isVerb($0, .process) }
+    // 어떻게 할까요?
+    if copy.role == .alertTitle, let first = words.first, ["어떻게", "무엇을", "뭘"].contains(first.text) {
+      return words.count > 1 && words.dropFirst().allSatisfy { $0.isVerb(["하"]) || table.means($0, .filler) }
+    }
+    guard copy.role == .alertTitle, !words.contains(where: { table.means($0, .question) || $0.text == "어떤" }) else {
+      return false
+    }
+    // 이대로 할까요?, 이대로 괜찮으시겠어요?
+    let goesOn = words.contains { table.isVerb($0, .process) || $0.isVerb(["하", "괜찮", "되", "좋"]) }
+    return goesOn && words.allSatisfy { table.means($0, .process, .filler) || $0.isVerb(["괜찮", "좋"]) }
   }
 
   /// 알 수 없는 상황입니다: that there is something, and what isn’t told.
@@ -89,62 +97,17 @@ package struct KoreanSense {
   }
 
   /// 상황이, and 상황입니다, which is a form of 이다.
-  private func isEvent(_ word: KoreanWord) -> Bool {
+  func isEvent(_ word: KoreanWord) -> Bool {
     table.means(word, .event)
       || word.forms.contains { form in
         form.stems.contains { $0.hasSuffix("이") && table.isNoun(String($0.dropLast()), .event) }
       }
   }
 
-  /// A title that any notification could have: kinds of news, and that they are there.
-  package var isAnyNews: Bool {
-    guard !words.isEmpty, !copy.holdsMoreThanWords || countsNews, !says(absence: words) else { return false }
-    // 무슨 일일까요?
-    if asks { return words.allSatisfy { table.means($0, .question, .filler) || isEvent($0) } }
-    // 변경 사항, 유의 사항: matters of any kind.
-    if words.count == 2, words[1].text == "사항" { return true }
-    if isGreeting { return true }
-    return words.allSatisfy { word in
-      table.means(word, .news, .notice, .filler, .arrives) || table.isNoun(word, .person) || callsEyes(word)
-        || isCounter(word) || table.isNoun(word, .anything) && word.nouns.count == 1
-    }
-      && words.contains { table.means($0, .news, .notice) || callsEyes($0) }
-      || isVague
-  }
-
-  /// 감사합니다, 안녕하세요
-  var isGreeting: Bool {
-    words.allSatisfy { table.means($0, .greeting, .filler) } && words.contains { table.means($0, .greeting) }
-  }
-
-  /// 알림 3건: a figure that only counts what any notification may bring.
-  private var countsNews: Bool {
-    !copy.tokens.contains { token in
-      token.traits.contains(.isQuoted)
-        || token.kind == .number && !words.contains { $0.range.lowerBound == token.end && isCounter($0) }
-        || ![.word, .number, .space, .punctuation, .emoji].contains(token.kind)
-    }
-  }
-
-  private func isCounter(_ word: KoreanWord) -> Bool {
-    ["건", "개", "통"].contains { word.text == $0 || word.text == $0 + "의" }
-      && copy.tokens.contains { $0.kind == .number && $0.end == word.range.lowerBound }
-  }
-
-  /// 확인해 보세요, 놓치지 마세요: a call to look, which any notification is.
-  private func callsEyes(_ word: KoreanWord) -> Bool {
-    sentences.contains { sentence in
-      guard sentence.ending?.kind == .requests, let verb = sentence.verb, table.isVerb(verb, .looks) else {
-        return false
-      }
-      return sentence.words.contains { $0.range == word.range } && word.range.lowerBound >= verb.range.lowerBound
-    }
-  }
-
-  private var asks: Bool { copy.form == .question || copy.analysis.terminal == .question }
+  var asks: Bool { copy.form == .question || copy.analysis.terminal == .question }
 
   /// 없음, 없습니다, but behind 수 not.
-  private func says(absence words: [KoreanWord]) -> Bool {
+  func says(absence words: [KoreanWord]) -> Bool {
     words.indices.contains { index in
       words[index].isVerb(["없"]) && (index == 0 || !["수", "수가", "수는"].contains(words[index - 1].text))
     }

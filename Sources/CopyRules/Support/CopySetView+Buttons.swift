@@ -106,10 +106,32 @@ extension CopySetView {
 
   /// The button that the question asks for, where another sentence says that something goes for good by it.
   private var buttonOfStatedLoss: Passage? {
-    guard let title, let message, title.isKorean, KoreanSense(message).statesLoss,
-      let action = AskedAction.find(in: title)
+    guard let title, let message, title.isKorean, KoreanSense(message).statesLoss else { return nil }
+    guard let action = AskedAction.find(in: title) else { return buttonOfHeading(title) }
+    // 백업할까요? 백업하지 않은 사진은 되찾을 수 없습니다: what is lost is what it wasn’t done to.
+    if KoreanSense(message).isDenied(action.title) { return nil }
+    return buttons.first { words(of: $0).hasSuffix(action.title) && !isCancel($0) } ?? onlyAnswer
+  }
+
+  private func words(of button: Passage) -> String { button.text(button.wordsRange ?? 0..<0) }
+
+  /// 영수증 파기 over 파기: a heading that ends in what the button does.
+  private func buttonOfHeading(_ title: Passage) -> Passage? {
+    guard title.analysis.terminal != .question else { return nil }
+    let heading = title.text(title.wordsRange ?? 0..<0)
+    return buttons.first { button in
+      let words = words(of: button)
+      return !words.isEmpty && !isDismissal(button) && heading.hasSuffix(words)
+    }
+  }
+
+  /// The one button beside those that leave all as it is: whatever its title, it does what the question asks for.
+  private var onlyAnswer: Passage? {
+    let answers = buttons.filter { !isDismissal($0) }
+    guard answers.count == 1, buttons.count == 2, let answer = answers.first, answer.isKorean,
+      answer.whole(.harmlessButton) == nil, !KoreanSense.keeps(words(of: answer))
     else { return nil }
-    return buttons.first { $0.text($0.wordsRange ?? 0..<0).hasSuffix(action.title) && !isCancel($0) }
+    return answer
   }
 
   /// The same where the grammar isn’t known: a word of loss in the message, which neither a condition nor a denial takes back.

@@ -9,6 +9,7 @@ enum PrivateFigure {
     guard copy.bytes.hasDigit else { return spelledFigures(copy) ?? (isMoved(copy) ? sumInWords(copy) : nil) }
     return cardNumber(copy) ?? accountNumber(copy) ?? secret(copy)
       ?? (isMoved(copy) ? amount(in: copy) ?? sumInWords(copy) : nil) ?? endOfNumber(copy)
+      ?? korean(copy)
   }
 
   /// “Card ending 4402”, “the account ending in 88”: how a number that is secret is told.

@@ -15,6 +15,13 @@ package struct TitleVague: TextRule {
     silences: .onString("title-confirmation-filler", "title-single-word", "title-capitalization", "title-punctuation"),
     examples: [
       .bad("⟦예상과 다른 결과입니다.⟧", .alertTitle, locale: .korean),
+      .bad("⟦한번 더 해 보세요⟧", .alertTitle, locale: .korean),
+      .bad("⟦그대로 할까요?⟧", .alertTitle, locale: .korean),
+      .bad("⟦살펴보실 내용이 있습니다⟧", .alertTitle, locale: .korean),
+      .bad("⟦무언가 사라졌습니다⟧", .alertTitle, locale: .korean),
+      .good("이 화분을 그대로 옮길까요?", .alertTitle, locale: .korean),
+      .good("읽지 않은 쪽지가 있습니다", .alertTitle, locale: .korean),
+      .good("화분을 골라 주세요", .alertTitle, locale: .korean),
       .bad("⟦Error⟧", .alertTitle), .bad("⟦Something Went Wrong⟧", .alertTitle), .bad("⟦Are you sure?⟧", .alertTitle),
       .bad("⟦An error occurred.⟧", .alertTitle), .bad("⟦Oops!⟧", .alertTitle),
       .bad("⟦Something went wrong (code 500)⟧", .alertTitle), .good("The Kiln Is Full (Error 500)", .alertTitle),

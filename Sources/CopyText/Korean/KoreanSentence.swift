@@ -23,7 +23,7 @@ package struct KoreanSentence: Sendable {
   package init(_ words: [KoreanWord]) {
     self.words = words
     guard let last = words.last else { return }
-    ending = last.final
+    ending = last.final ?? Self.bareEnding(of: words)
     var index = words.count - 1
     while let next = step(from: index) { index = next }
     guard ending != nil || last.has(kind: .names) else { return }
@@ -33,6 +33,22 @@ package struct KoreanSentence: Sendable {
       isNegative = true
       fails = fails || adverb == "못"
     }
+  }
+
+  /// 안 해, 볼 수 없어, 넘겨 봐, 문이 열려: the form in -아/-어 by itself, as friends talk; behind what shows that it is a verb.
+  private static func bareEnding(of words: [KoreanWord]) -> KoreanForm? {
+    guard let last = words.last, words.count > 1 else { return nil }
+    let before = words[words.count - 2]
+    if ["봐", "줘"].contains(last.text) {
+      return KoreanForm(ending: "", kind: .requests, level: .plain, stems: [last.text == "봐" ? "보" : "주"])
+    }
+    guard let form = last.forms.first(where: { $0.ending.isEmpty && !$0.stems.isEmpty }) else { return nil }
+    let isAbility = ["있어", "없어"].contains(last.text) && WordSet.abilityNoun.contains(before.text)
+    let isDenied = ["안", "못"].contains(before.text) || last.text == "않아" && before.has(ending: "지")
+    let isKnown = form.stems.contains(where: KoreanStemTable.shared.isKnown) && last.text.count > 1
+    let isBehindNoun = ["이", "가", "을", "를"].contains { before.text.count > 1 && before.text.hasSuffix($0) }
+    guard isAbility || isDenied || isKnown && isBehindNoun && last.nouns.count == 1 else { return nil }
+    return KoreanForm(ending: "", kind: .either, level: .plain, stems: form.stems)
   }
 
   /// Where the verb stands that the auxiliary at `index` leans on; nil where it is none.
@@ -56,7 +72,7 @@ package struct KoreanSentence: Sendable {
     let isMeant = word.isVerb(["하"]) && (before.has(ending: "려고") || before.has(ending: "으려고"))
     let goesOn = before.has(ending: "고") && word.isVerb(["있", "싶"]) || before.has(ending: "게") && word.isVerb(["되"])
     // 확인하시기 바랍니다
-    let isWished = before.has(ending: "기") && word.isVerb(["바라"])
+    let isWished = (before.has(ending: "기") || before.has(ending: "길")) && word.isVerb(["바라"])
     isWish = isWish || isWished
     return leans || goesOn || isMeant || isWished ? index - 1 : nil
   }
@@ -104,10 +120,15 @@ package struct KoreanSentence: Sendable {
   private func guessed(_ word: KoreanWord, _ before: KoreanWord) -> Range<Int>? {
     let both = before.range.lowerBound..<word.range.upperBound
     let asksItself = WordSet.wonderingEnding.words.contains(where: before.has(ending:))
-    if word.isVerb(["보"]), asksItself { return both }
+    if word.isVerb(["보", "싶"]), asksItself { return both }
+    // 모자라지 않을까 합니다, 늦을까 싶습니다
+    if WordSet.offerEnding.words.contains(where: before.has(ending:)) {
+      let isDoubt = before.isVerb(["않", "아니", "없"]) && word.isVerb(["하", "생각되", "생각하"])
+      if isDoubt || word.isVerb(["싶"]) { return both }
+    }
     if word.isVerb(["모르"]), WordSet.maybeEnding.words.contains(where: before.has(ending:)) { return both }
     // 불안정해 보입니다
-    let tellsQuality = before.text.hasSuffix("해") || before.text.hasSuffix("워")
+    let tellsQuality = before.text.hasSuffix("해") || before.text.hasSuffix("워") || before.isVerb(.seenQuality)
     if word.isVerb(["보이"]), before.isInfinitive, tellsQuality { return both }
     guard before.has(kind: .modifies) else { return nil }
     // 바쁜 모양입니다, 느린 편입니다, but not 거울 모양

@@ -8,6 +8,12 @@ extension WordSet {
   package static let abilityNoun = WordSet("ability-noun", of: "ko")
   /// Behind a deed, that the next follows it: 로그인 후.
   package static let afterNoun = WordSet("after-noun", of: "ko")
+  /// What any alert may ask for.
+  package static let anyDeed = WordSet("any-deed", of: "ko")
+  /// Words that stand in for any thing.
+  package static let anyThing = WordSet("any-thing", of: "ko")
+  /// What an app is called.
+  package static let appNoun = WordSet("app-noun", of: "ko")
   /// The same in brackets: (작성 중).
   package static let asideMark = WordSet("aside-mark", of: "ko")
   /// Between what is asked and whether it is right: 나가는 게 맞나요.
@@ -18,8 +24,14 @@ extension WordSet {
   package static let bareAdverb = WordSet("bare-adverb", of: "ko")
   /// Behind a deed, that what went wrong comes of it.
   package static let blamingNoun = WordSet("blaming-noun", of: "ko")
+  /// How a connection ends by itself.
+  package static let brokenLink = WordSet("broken-link", of: "ko")
   /// Where a button is.
   package static let buttonPlace = WordSet("button-place", of: "ko")
+  /// Verbs behind another one that say where it goes: 받아 오다, 그려 내다.
+  package static let carryingOn = WordSet("carrying-on", of: "ko")
+  /// What opens, as it is written or typed.
+  package static let codeSign = WordSet("code-sign", of: "ko")
   /// The copula where a mark sets it apart.
   package static let copulaForm = WordSet("copula-form", of: "ko")
   /// -지 before 않다 and 못하다, and its particles.
@@ -38,6 +50,8 @@ extension WordSet {
   package static let dummyMatter = WordSet("dummy-matter", of: "ko")
   /// What copy is called that stands in for copy: 임시 제목.
   package static let dummyWord = WordSet("dummy-word", of: "ko")
+  /// Ways into an app.
+  package static let entering = WordSet("entering", of: "ko")
   /// Beside what can’t be, that it never can again.
   package static let evermore = WordSet("evermore", of: "ko")
   /// What people expected, and things didn’t go by.
@@ -54,6 +68,8 @@ extension WordSet {
   package static let framingNoun = WordSet("framing-noun", of: "ko")
   /// How it is asked what Continue does: 계속하겠습니까?
   package static let koreanGoingOn = WordSet("going-on", of: "ko")
+  /// That only a part of it was done.
+  package static let halfway = WordSet("halfway", of: "ko")
   /// That a thing is hard or impossible to do.
   package static let hardshipVerb = WordSet("hardship-verb", of: "ko")
   /// How a button of a device is pressed.
@@ -74,6 +90,8 @@ extension WordSet {
   package static let maybeEnding = WordSet("maybe-ending", of: "ko")
   /// Ways to get a thing back.
   package static let meansNoun = WordSet("means-noun", of: "ko")
+  /// What a sum of money does that comes or goes.
+  package static let movingMoney = WordSet("moving-money", of: "ko")
   /// That nothing is done, as a button says it.
   package static let notDoing = WordSet("not-doing", of: "ko")
   /// What belongs to the noun alone and keeps it apart from 하다.
@@ -98,6 +116,14 @@ extension WordSet {
   package static let quittingVerb = WordSet("quitting-verb", of: "ko")
   /// Particles behind 율 and 률.
   package static let rateParticle = WordSet("rate-particle", of: "ko")
+  /// What brings what is new.
+  package static let releaseNoun = WordSet("release-noun", of: "ko")
+  /// What a machine that works gives.
+  package static let responseNoun = WordSet("response-noun", of: "ko")
+  /// Before 보이다, that a thing only looks so: 없어 보입니다.
+  package static let seenQuality = WordSet("seen-quality", of: "ko")
+  /// Who does what the app promised.
+  package static let servicePerson = WordSet("service-person", of: "ko")
   /// Units behind a number that make it a time: 가입한 지 3일.
   package static let spanOfTime = WordSet("span-of-time", of: "ko")
   /// What stands at a span of time: 1분이면.
@@ -110,16 +136,28 @@ extension WordSet {
   package static let subjectParticle = WordSet("subject-particle", of: "ko")
   /// How they end when nobody wants them to.
   package static let suddenly = WordSet("suddenly", of: "ko")
+  /// Behind a condition, that no more is needed, or that it would be well.
+  package static let sufficing = WordSet("sufficing", of: "ko")
   /// Between what is supposed and the verb of supposing: 끊긴 것으로 추정됩니다.
   package static let supposedThing = WordSet("supposed-thing", of: "ko")
   /// That a thing is only supposed.
   package static let supposingVerb = WordSet("supposing-verb", of: "ko")
+  /// Verbs of telling, of keeping in mind, and of feeling for somebody.
+  package static let talkVerb = WordSet("talk-verb", of: "ko")
   /// What stands behind a time: 3일 전부터.
   package static let timeParticle = WordSet("time-particle", of: "ko")
   /// Particles that are no other word.
   package static let sureParticle = WordSet("sure-particle", of: "ko")
   /// How stems end that are surely of verbs.
   package static let sureVerbEnd = WordSet("sure-verb-end", of: "ko")
+  /// The same as nouns.
+  package static let touchNoun = WordSet("touch-noun", of: "ko")
+  /// Verbs of touching a screen: 누르다.
+  package static let touchVerb = WordSet("touch-verb", of: "ko")
+  /// What shows on a screen to be touched.
+  package static let touchedPart = WordSet("touched-part", of: "ko")
+  /// What such a sign is for.
+  package static let unlocking = WordSet("unlocking", of: "ko")
   /// That it is still to be written.
   package static let unwrittenMark = WordSet("unwritten-mark", of: "ko")
   /// What is still to be written: 내용 미정.
