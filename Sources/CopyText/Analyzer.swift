@@ -67,6 +67,7 @@ package final class Analyzer {
   private var englishForm: (form: Form, confidence: Float) {
     let (tokens, terminal) = (analysis.tokens, analysis.terminal)
     var evidence = formClassifier.evidence(tokens, in: copy, terminal: terminal)
+    if terminal == .none, evidence.isOpen, ClauseJoint(tokens).isThere { evidence = .parsedClause }
     if ParsedForm.isAsked(evidence, tokens, terminal: terminal), let parse = parses.first {
       evidence = ParsedForm(parse, tokens, terminal: terminal).evidence(evidence) ?? evidence
     }

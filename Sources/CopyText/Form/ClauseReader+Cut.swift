@@ -6,18 +6,29 @@ extension ClauseReader {
   /// “A table near the window.”: a period behind a noun phrase in which whatever may be a verb stands right behind an article or an
   /// adjective, where only nouns do.
   private var namesThingAlone: Bool {
-    guard end.isFinal, words > 2, unit(first).can(.article) || unit(first).can(.preposition),
+    guard end.isFinal, words > 2,
+      unit(first).can(.article) || unit(first).can(.preposition) || unit(first).isWord(.no),
       unit(first).isDisjoint(with: [.baseVerb, .subordinator, .infinitiveMarker])
     else { return false }
     return units.indices.allSatisfy { index in
       let unit = units[index]
       guard unit.can([.baseVerb, .thirdPersonVerb, .pastVerb, .auxiliary, .copula]), unit.kind == .word else {
-        return !unit.isMark(",") && !unit.can([.subjectPronoun, .subordinator])
+        let standsAlone = unit.can(.subjectPronoun) && !unit.can(.determiner)
+        return !unit.isMark(",") && !standsAlone && !unit.can(.subordinator)
       }
       let before = self.unit(index - 1)
       return index > 0 && !unit.can([.auxiliary, .copula])
-        && (before.can([.article, .possessive]) || before.tags.dominant == .adjective && unit.can(.noun))
+        && (before.can([.article, .possessive, .determiner])
+          || before.tags.dominant == .adjective && unit.can([.noun, .pluralNoun])
+          || asksForPlural(index))
     }
+  }
+
+  /// “No signal from the key fob.”: a bare verb goes with a plural, and none stands before it.
+  private func asksForPlural(_ index: Int) -> Bool {
+    let unit = units[index]
+    return unit.can(.baseVerb) && !unit.can([.thirdPersonVerb, .pastVerb])
+      && !units[..<index].contains { $0.can(.pluralNoun) }
   }
 
   private var deniesBareParticiple: Bool {

@@ -20,6 +20,8 @@ struct ClauseReader {
     (self.units, self.end, self.words) = (units, end, words)
     var (index, isPolite) = (0, false)
     while index < units.count, Self.isPassedOver(units[index], at: index) {
+      // “No free seats near the window.” counts; “No, leave.” answers.
+      if units[index].isWord(.no), index + 1 < units.count, !units[index + 1].isMark { break }
       isPolite = isPolite || units[index].isWord(.please)
       index += 1
     }
@@ -110,7 +112,7 @@ extension ClauseReader {
   /// Whether the unit is a verb in the base form that commands.
   private func isCommand(at index: Int) -> Bool {
     let (verb, next) = (unit(index), unit(index + 1))
-    guard isBaseVerb(verb) else { return false }
+    guard isBaseVerb(verb), !stands(verb, next, unit(index + 2)) else { return false }
     if isPolite { return true }
     let isRelativeClause = next.wordClass == .subordinator && verb.can([.noun, .pluralNoun])
     if isRelativeClause, next.isWord(.who) || next.isWord(.which) || next.isWord(.that) && isMostlyNoun(verb) {
@@ -128,6 +130,12 @@ extension ClauseReader {
         && next.wordClass != .subordinator && !next.isMark
     default: return false
     }
+  }
+
+  /// “Card ready for pickup.”: a thing, what it is, and what for.
+  private func stands(_ noun: FormUnit, _ quality: FormUnit, _ link: FormUnit) -> Bool {
+    isMostlyNoun(noun) && quality.tags.dominant == .adjective && !quality.can([.noun, .pluralNoun])
+      && link.can([.preposition, .coordinator])
   }
 
   private func isMostlyNoun(_ unit: FormUnit) -> Bool { unit.tags.dominant == .noun }

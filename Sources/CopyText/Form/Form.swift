@@ -57,6 +57,14 @@ enum FormEvidence: UInt8, CaseIterable, Sendable {
     }
   }
 
+  /// Whether no word of a clause was met, so that how the words stand beside each other may tell.
+  var isOpen: Bool {
+    switch self {
+    case .telegraphic, .noVerb, .subjectless, .headline, .doubtfulFragment: true
+    default: false
+    }
+  }
+
   /// Share of labelled copy on which it was right, 0 to 1: 1,433 strings of thirty apps, counted with half a wrong
   /// item more than there were. Where few strings were met, the figure is set lower than that share.
   var confidence: Float {

@@ -46,4 +46,27 @@ extension TermList {
   package static let unskilledPerson = TermList("unskilled-person")
   /// What puts an order off to the future: next time, from now on.
   package static let nextTime = TermList("next-time")
+
+  // Of what is done and shown in an app.
+
+  /// What people do with what an app asks them for: choose, enter, rate.
+  package static let inputVerb = TermList("input-verb")
+  /// What they give it: name, date, rating.
+  package static let enteredThing = TermList("entered-thing")
+  /// How something is proposed: how about, it’s best to.
+  package static let suggestingPhrase = TermList("suggesting-phrase")
+  /// What devices do with each other: connect, answer, sync.
+  package static let contactVerb = TermList("contact-verb")
+  /// What data does that gets through: arrive, reach, make it.
+  package static let arrivalVerb = TermList("arrival-verb")
+  /// What is sent and received: reading, schedule, ticket.
+  package static let dataNoun = TermList("data-noun")
+  /// Devices and parts of software that can be out of reach: thermostat, calendar.
+  package static let appThing = TermList("app-thing")
+  /// To be there still: survive, remain, carry over.
+  package static let persistVerb = TermList("persist-verb")
+  /// Everybody, or the others: anyone, most people.
+  package static let universalPerson = TermList("universal-person")
+  /// “Being”, which makes a mood of a quality.
+  package static let beingForm = TermList("being-form")
 }

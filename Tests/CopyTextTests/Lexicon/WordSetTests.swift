@@ -47,7 +47,7 @@ import Testing
   private static let asked: [(set: String, language: String)] = {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../../Sources/CopyText/Lexicon").standardizedFileURL
-    let code = ["English", "Korean", "Others"].compactMap {
+    let code = ["English", "Frames", "Korean", "Others"].compactMap {
       try? String(contentsOf: folder.appending(path: "WordSet+\($0).swift"), encoding: .utf8)
     }.joined()
     return code.matches(of: /= WordSet\("([a-z-]+)"(?:, of: "([a-z]+)")?\)/).map {
