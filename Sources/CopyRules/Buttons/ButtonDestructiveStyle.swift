@@ -12,6 +12,9 @@ package struct ButtonDestructiveStyle: SetRule {
     languages: .having([.destructiveVerb]), needs: .nothing,
     severity: Severities(hig2022: .warning, legacy: .warning, hig2024: .note),
     examples: [
+      .set("Title: Format the atlas?\nMessage: No map survives.\nButtons: Cancel, ⟦Format⟧"),
+      .set("Title: Leave the crew?\nMessage: There’s no getting the oar back.\nButtons: Cancel, ⟦Leave⟧"),
+      .set("Title: Put out the stove?\nMessage: The hut won’t stay warm.\nButtons: Cancel, Put Out"),
       .set("Title: Delete the note?\nButtons: Cancel, ⟦Delete⟧"),
       .set("Title: Keep the draft?\nButtons: Discard!, ⟦Keep⟧!"),
       .set("Title: Close the orchard’s account?\nButtons: Cancel, Close!"),
@@ -64,7 +67,7 @@ package struct ButtonDestructiveStyle: SetRule {
   /// “Overwrite”, “Reset” put something in the place of what was there, which people chose to do; where the alert warns that
   /// something is lost, it says itself that the action destroys.
   private func isChosen(_ button: Passage, _ set: CopySetView) -> Bool {
-    button.has(.replacingVerb) && !set.says(.loss)
+    button.has(.replacingVerb) && !set.says(.loss) && !set.texts.contains(where: \.statesLoss)
   }
 
   private func isHarmless(_ button: Passage, _ set: CopySetView) -> Bool {

@@ -87,10 +87,15 @@ extension CopySetView {
     guard let title, title.isEnglish, isQuestion, texts.contains(where: \.statesLoss),
       let asked = AskedAction.find(in: self)?.title.lowercased()
     else { return nil }
-    return buttons.first { button in
-      !isDismissal(button) && button.whole(.harmlessButton) == nil
-        && (button.text.lowercased() + " ").hasPrefix(asked + " ")
-    }
+    let others = buttons.filter { !isDismissal($0) && $0.whole(.harmlessButton) == nil }
+    // “Factory Reset” under “Return the heater to its first settings?”: the only other answer says yes, whatever its words.
+    return others.first { ($0.text.lowercased() + " ").hasPrefix(asked + " ") }
+      ?? (others.count == 1 && buttons.count == 2 && !keeps(others[0]) ? others[0] : nil)
+  }
+
+  /// “Keep Both”, “Save First”
+  private func keeps(_ button: Passage) -> Bool {
+    button.tokens.first { $0.kind == .word }.map { button.isWord($0, of: .keepVerb) } ?? true
   }
 
   /// The button that destroys: by its title, by what the message says is lost, or by a yes to a question that asks to destroy.
