@@ -14,10 +14,16 @@ struct NotificationError: TextRule {
       of: .korean,
       terms: [
         .errorWord, .taskFailure, .pastInability, .inability, .troubleNoun, .pastDenial, .denialWord, .refusalVerb,
-        .troubleOpening, .statedFailure, .phaseVerb, .linkNoun, .brokenState, .keptThing,
+        .troubleOpening, .statedFailure, .phaseVerb, .linkNoun, .brokenState, .keptThing, .contactVerb, .arrivalVerb,
+        .dataNoun, .softwareTask,
       ]),
     judges: .content, severity: .warning, notOn: .android,
     examples: [
+      .bad("⟦The buoy monitor isn’t responding⟧.", .notificationBody),
+      .bad("⟦None of the readings reached⟧ the hub.", .notificationBody),
+      .bad("⟦There was no reaching⟧ the server.", .notificationBody),
+      .good("The ferry didn’t arrive.", .notificationBody),
+      .good("Nobody reached the buoy.", .notificationBody),
       .bad("센서가 ⟦응답하지⟧ 않습니다.", .notificationBody, locale: .korean),
       .bad("해도를 받다가 ⟦끊겼습니다⟧.", .notificationBody, locale: .korean),
       .bad("해도를 서버에 ⟦올리지 못하고⟧ 멈췄습니다.", .notificationBody, locale: .korean),
@@ -84,9 +90,15 @@ struct NotificationError: TextRule {
     // Where a program shows it, no translation can change that.
     if copy.roleEvidence == .source, !copy.isEnglish { return }
     // “The referee corrected an error”: it is out of the world.
-    let isMended = copy.has(.mendingVerb)
-    let words = isMended ? nil : copy.all(.errorWord).first { !isNeutral($0, copy) && !isInTitle($0, copy) }
-    let failure = copy.isKorean ? KoreanSense(copy).failure : StatedFailure.find(in: copy) ?? told(copy)
+    let isMended = copy.has(.mendingVerb) || isFoundByPerson(copy)
+    let words =
+      isMended
+      ? nil : copy.all(.errorWord).first { !isNeutral($0, copy) && !isInTitle($0, copy) && !describes($0, copy) }
+    let failure =
+      copy.isKorean
+      ? KoreanSense(copy).failure
+      : StatedFailure.find(in: copy)
+        ?? BrokenContact.find(in: copy) ?? told(copy)
     guard let range = words?.range ?? failure else { return }
     report.add(.belongsInApp(copy.text(range)), at: range, severity: copy.severityOfJudgement)
   }
@@ -96,6 +108,20 @@ struct NotificationError: TextRule {
     guard !copy.isEnglish, let match = copy.first(.statedFailure) else { return nil }
     guard let base = copy.base, base.isEnglish else { return match.range }
     return StatedFailure.find(in: base) == nil ? nil : match.range
+  }
+
+  /// “Mina spotted an error in problem 6”: somebody by name, at the start.
+  private func isFoundByPerson(_ copy: Passage) -> Bool {
+    let words = copy.tokens.filter { $0.kind == .word }.prefix(2)
+    guard copy.isEnglish, let name = words.first, let verb = words.last, words.count == 2 else { return false }
+    return copy.isAny(of: .findingForm, at: verb.range) && name.tags.dominant != .function
+  }
+
+  /// “The error budget is back above 90 percent”: of another thing.
+  private func describes(_ word: TermMatch, _ copy: Passage) -> Bool {
+    guard copy.isEnglish, let next = copy.word(at: Int(word.end)), next.start == word.end + 1 else { return false }
+    return next.tags.dominant == .noun && !copy.isAny(of: .errorCarrier, at: next.range)
+      && !copy.isWord(next, of: .troubleNoun)
   }
 
   /// A code, a status or an exception may be anything; an error is one.

@@ -12,6 +12,16 @@ struct NotificationInstructs: TextRule {
     languages: .having([.appInstruction]), needs: .nothing,
     judges: .content, severity: .warning, notOn: .android,
     examples: [
+      .bad("⟦How about adding⟧ a photo?", .notificationBody),
+      .bad("The form ⟦needs filling⟧ in.", .notificationBody),
+      .bad("The crew list is short, so ⟦add⟧ a name.", .notificationBody),
+      .bad("Two drafts are ⟦waiting for your approval⟧.", .notificationBody),
+      .bad("The lamp ⟦can be switched⟧ off in the settings.", .notificationBody),
+      .bad("⟦Press here⟧ for the tide table.", .notificationBody),
+      .bad("⟦One tap⟧ brings up the chart.", .notificationBody),
+      .bad("The chart is there once ⟦the app is open⟧.", .notificationBody),
+      .good("How about a walk on the pier?", .notificationBody),
+      .good("The hull needs painting.", .notificationBody),
       .bad("지금 ⟦로그인하기 좋은 때입니다⟧.", .notificationBody, locale: .korean),
       .good("지금 산책하기 좋은 때입니다.", .notificationBody, locale: .korean),
       .bad("화분 사진을 ⟦올려 주시면 됩니다⟧.", .notificationBody, locale: .korean),
@@ -84,7 +94,8 @@ struct NotificationInstructs: TextRule {
     } else if let match = copy.first(.appInstruction) {
       report.add(.instructs(copy.text(match.range)), at: match.range, severity: copy.severityOfJudgement)
     } else if let range = order(in: copy) ?? command(in: copy) ?? urged(in: copy) ?? entry(in: copy)
-      ?? disguised(in: copy) ?? commandAtPath(in: copy) ?? ScreenOrder.find(in: copy)
+      ?? disguised(in: copy) ?? commandAtPath(in: copy) ?? ScreenOrder.find(in: copy) ?? AppDoor.find(in: copy)
+      ?? SuggestedDeed.find(in: copy)
     {
       report.add(.instructs(copy.text(range)), at: range, severity: copy.severityOfJudgement)
     }
@@ -225,6 +236,8 @@ struct NotificationInstructs: TextRule {
     guard parse.units[verb].tags.contains(.noun), verb + 1 < parse.units.count else { return false }
     let next = parse.units[verb + 1].tags
     if next.contains(.pastVerb), !next.contains(.adjective) { return true }
+    // “Upload suspended” tells what became of it.
+    if next.contains(.pastParticiple), verb + 2 == parse.units.count { return true }
     // “Launch window opens”, but not “Launch now”
     if next.contains(.noun), next.isDisjoint(with: [.determiner, .adverb]), tells(verb + 2, parse) { return true }
     if next.contains(.adjective), verb + 2 == parse.units.count { return true }
@@ -233,9 +246,12 @@ struct NotificationInstructs: TextRule {
 
   /// A verb with a tense, and nothing or a preposition behind it.
   private func tells(_ index: Int, _ parse: Parse) -> Bool {
-    guard index < parse.units.count, parse.units[index].tags.dominant == .verb,
-      parse.units[index].tags.contains(.thirdPersonVerb)
-    else { return false }
+    guard index < parse.units.count else { return false }
+    // “Tap water is back.”
+    if !parse.units[index].tags.isDisjoint(with: [.copula, .auxiliary]) { return true }
+    guard parse.units[index].tags.dominant == .verb, parse.units[index].tags.contains(.thirdPersonVerb) else {
+      return false
+    }
     return index + 1 == parse.units.count || parse.units[index + 1].tags.contains(.preposition)
   }
 

@@ -11,6 +11,13 @@ package struct NotificationSensitive: TextRule {
     statements: [63], roles: RoleSet(.notificationTitle, .notificationBody),
     languages: .having([.sensitive]), needs: .nothing, judges: .content, severity: .warning,
     examples: [
+      .bad("The shed unlocks with ⟦4471⟧.", .notificationBody),
+      .bad("The wallet is down to ⟦nine dollars⟧.", .notificationBody),
+      .bad("The sofa goes to ⟦27 Quarry Road⟧.", .notificationBody),
+      .bad("The last reading was ⟦182 over 110⟧.", .notificationBody),
+      .bad("The ⟦mortgage was declined⟧.", .notificationBody),
+      .good("The fair opens with 2500 balloons.", .notificationBody),
+      .good("The parade starts on Quarry Road.", .notificationBody),
       .bad("The hatch opens with ⟦three-one-one-eight⟧.", .notificationBody),
       .good("Two, three, or four boats are free.", .notificationBody),
       .bad("Your account ⟦balance⟧ is low.", .notificationBody),
@@ -59,9 +66,16 @@ package struct NotificationSensitive: TextRule {
   package func check(_ copy: Passage, _ report: inout Report) {
     let word = copy.all(.sensitive).first { !isApparatus($0, copy) && !isUntold($0, copy) && !isOrder($0, copy) }
     guard
-      let range = (word ?? copy.all(.healthWord).first { !isApparatus($0, copy) })?.range ?? Self.privateMatter(copy)
-        ?? MedicineName.find(in: copy) ?? PrivateFigure.find(in: copy)
-    else { return }
+      let range = (word ?? copy.all(.healthWord).first { !isApparatus($0, copy) && !isTopic($0, copy) })?.range
+        ?? Self.privateMatter(copy)
+        ?? MedicineName.find(in: copy) ?? PrivateFigure.find(in: copy) ?? Self.debt(copy)
+    else {
+      // A house may be anybody’s, or a museum.
+      if let place = PrivatePlace.find(in: copy) {
+        report.add(.isPrivate(copy.text(place)), at: place, severity: .note)
+      }
+      return
+    }
     report.add(.isPrivate(copy.text(range)), at: range)
   }
 
@@ -72,6 +86,29 @@ package struct NotificationSensitive: TextRule {
 }
 
 extension NotificationSensitive {
+  /// “The mortgage was turned down”, “two missed rent payments”: what a bank thinks of a person, and what that person owes.
+  private static func debt(_ copy: Passage) -> Range<Int>? {
+    guard copy.isEnglish else { return nil }
+    let words = copy.tokens.filter { $0.kind == .word || $0.kind == .number }
+    for index in words.indices {
+      let near = words[(index + 1)...].prefix(5)
+      if copy.isAny(of: .creditNoun, at: words[index].range),
+        let verdict = near.first(where: { copy.isAny(of: .turnedForm, at: $0.range) })
+      {
+        return Int(words[index].start)..<verdict.end
+      }
+      if copy.isAny(of: .missedForm, at: words[index].range),
+        let sum = near.prefix(3).first(where: {
+          copy.isWord($0, of: .moneyWord) && $0.tags.contains(.pluralNoun)
+            || copy.isAny(of: ["payment", "installment", "rent"], at: $0.range)
+        })
+      {
+        return Int(words[index].start)..<sum.end
+      }
+    }
+    return nil
+  }
+
   /// “Your parole hearing”, “your loan”: of the person, and nobody else’s business.
   static func privateMatter(_ copy: Passage) -> Range<Int>? {
     guard copy.isEnglish, copy.has(.privateMatter) else { return nil }
@@ -87,6 +124,14 @@ extension NotificationSensitive {
       verb.tags.contains(.baseVerb), let next = copy.word(at: Int(word.end))
     else { return false }
     return !next.tags.isDisjoint(with: [.possessive, .determiner, .article])
+  }
+
+  /// “The worksheet on diabetes”, “a talk about migraine”: what is learned of it is nobody’s illness.
+  private func isTopic(_ word: TermMatch, _ copy: Passage) -> Bool {
+    guard copy.isEnglish, let before = copy.tokens.last(where: { $0.kind == .word && $0.end <= Int(word.start) }) else {
+      return false
+    }
+    return copy.isAny(of: ["on", "about", "against"], at: before.range)
   }
 
   /// “The PIN is needed at the gate”: of a secret only that there is one.

@@ -14,6 +14,8 @@ package struct NotificationTitleGeneric: TextRule {
     judges: .content, severity: .warning,
     silences: .onString("notification-title-capitalization", "notification-title-punctuation"),
     examples: [
+      .bad("⟦Take a Glance⟧", .notificationTitle),
+      .good("Take the Ferry", .notificationTitle),
       .bad("⟦Notification⟧", .notificationTitle), .bad("⟦New Comment⟧", .notificationTitle),
       .bad("⟦Exciting News⟧", .notificationTitle), .bad("⟦You Have New Emails⟧", .notificationTitle),
       .bad("⟦Just a Short Message⟧", .notificationTitle), .bad("⟦We Want to Let You Know⟧", .notificationTitle),

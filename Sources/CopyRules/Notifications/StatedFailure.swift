@@ -213,6 +213,8 @@ struct StatedFailure {
   func isThing(_ index: Int) -> Bool {
     let unit = parse.units[index]
     let traits = copy.tokens[unit.token].traits
-    return !unit.tags.isDisjoint(with: [.noun, .pluralNoun]) && traits.contains(.startsLower)
+    // “Lesson 12 refuses to load”, but not “Rosa refuses to come”
+    let isCommon = traits.contains(.startsLower) || traits.contains(.startsSentence) && !unit.tags.contains(.properNoun)
+    return !unit.tags.isDisjoint(with: [.noun, .pluralNoun]) && isCommon
   }
 }

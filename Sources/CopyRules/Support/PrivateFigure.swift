@@ -6,10 +6,12 @@ import CopyText
 enum PrivateFigure {
   /// Where it stands; nil where no figure is private.
   static func find(in copy: Passage) -> Range<Int>? {
-    guard copy.bytes.hasDigit else { return spelledFigures(copy) ?? (isMoved(copy) ? sumInWords(copy) : nil) }
+    guard copy.bytes.hasDigit else {
+      return spelledFigures(copy) ?? (isMoved(copy) || isBalance(copy) ? sumInWords(copy) : nil)
+    }
     return cardNumber(copy) ?? accountNumber(copy) ?? secret(copy)
-      ?? (isMoved(copy) ? amount(in: copy) ?? sumInWords(copy) : nil) ?? endOfNumber(copy)
-      ?? korean(copy)
+      ?? (isMoved(copy) || isBalance(copy) ? amount(in: copy) ?? sumInWords(copy) : nil) ?? endOfNumber(copy)
+      ?? key(copy) ?? bloodPressure(copy) ?? korean(copy)
   }
 
   /// “Card ending 4402”, “the account ending in 88”: how a number that is secret is told.
@@ -19,7 +21,7 @@ enum PrivateFigure {
     for index in words.indices.dropFirst().dropLast() where copy.isAny(of: ["ending"], at: words[index].range) {
       let figure =
         copy.isAny(of: ["in"], at: words[index + 1].range) ? words.dropFirst(index + 2).first : words[index + 1]
-      if copy.isAny(of: ["card", "account"], at: words[index - 1].range), let figure, figure.kind == .number {
+      if copy.isAny(of: .numberedThing, at: words[index - 1].range), let figure, figure.kind == .number {
         return Int(words[index - 1].start)..<figure.end
       }
     }
@@ -28,7 +30,8 @@ enum PrivateFigure {
 
   /// Whether the copy is about money, or about what the person has or gets.
   private static func isMoved(_ copy: Passage) -> Bool {
-    copy.has(.moneyWord) || isPersonal(copy) || goesToPerson(copy)
+    copy.has(.moneyWord) || copy.isEnglish && copy.tokens.contains { copy.isAny(of: .numberedThing, at: $0.range) }
+      || isPersonal(copy) || goesToPerson(copy)
   }
 
   /// “Nora sent you forty dollars”
@@ -37,6 +40,51 @@ enum PrivateFigure {
     let words = copy.tokens.filter { $0.kind == .word }
     return zip(words, words.dropFirst()).contains { verb, person in
       verb.tags.contains(.pastVerb) && copy.isAny(of: ["you"], at: person.range)
+    }
+  }
+
+  /// “The shed unlocks with 4471”, “The alarm is switched off with 7734”: figures alone, which open or turn off something.
+  private static func key(_ copy: Passage) -> Range<Int>? {
+    guard copy.isEnglish else { return nil }
+    let words = copy.tokens.filter { $0.kind == .word || $0.kind == .number }
+    for index in words.indices.dropFirst(2) where isKey(words[index], copy) {
+      guard copy.isAny(of: .keyLink, at: words[index - 1].range),
+        words[..<(index - 1)].suffix(6).contains(where: { copy.isAny(of: .keyVerb, at: $0.range) }),
+        words.dropFirst(index + 1).first.map({
+          $0.tags.isDisjoint(with: [.noun, .pluralNoun]) || $0.tags.contains(.preposition)
+        }) ?? true
+      else { continue }
+      return words[index].range
+    }
+    return nil
+  }
+
+  /// Four to eight figures that are no year: “2500 balloons” has its noun behind it.
+  private static func isKey(_ token: Token, _ copy: Passage) -> Bool {
+    guard token.kind == .number, (4...8).contains(token.length) else { return false }
+    let figures = copy.text(token.range)
+    return figures.allSatisfy(\.isNumber) && !(token.length == 4 && ["19", "20"].contains(figures.prefix(2)))
+  }
+
+  /// “182 over 110”
+  private static func bloodPressure(_ copy: Passage) -> Range<Int>? {
+    guard copy.isEnglish else { return nil }
+    let words = copy.tokens.filter { $0.kind == .word || $0.kind == .number }
+    for index in words.indices.dropFirst().dropLast() where copy.isAny(of: ["over"], at: words[index].range) {
+      guard let high = Int(copy.text(words[index - 1].range)), let low = Int(copy.text(words[index + 1].range)),
+        (70...260).contains(high), (30..<high).contains(low)
+      else { continue }
+      return Int(words[index - 1].start)..<words[index + 1].end
+    }
+    return nil
+  }
+
+  /// “Savings is down to forty euros”, “The wallet stands at $9”: what is left, or has come together.
+  private static func isBalance(_ copy: Passage) -> Bool {
+    guard copy.isEnglish else { return false }
+    let words = copy.tokens.filter { $0.kind == .word }
+    return zip(words, words.dropFirst()).contains { change, link in
+      copy.isAny(of: .balanceWord, at: change.range) && copy.isAny(of: .balanceLink, at: link.range)
     }
   }
 
