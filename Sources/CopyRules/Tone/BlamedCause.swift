@@ -9,7 +9,49 @@ enum BlamedCause {
   static func find(in copy: Passage) -> Range<Int>? {
     guard copy.isEnglish else { return OtherBlame(copy: copy).find() }
     return copy.all(.causePhrase).lazy.compactMap { fault(behind: $0, copy) }.first ?? ownFault(copy)
-      ?? lackOfCare(copy)
+      ?? lackOfCare(copy) ?? closerLook(copy) ?? missedCare(copy)
+      ?? deedAsReason(copy)
+  }
+
+  /// “Skipping three classes is the reason the booking is on hold”: what was neglected, told as a deed and the reason at once.
+  private static func deedAsReason(_ copy: Passage) -> Range<Int>? {
+    let words = copy.tokens.filter { $0.kind == .word }
+    for (index, deed) in words.enumerated().dropLast(3)
+    where deed.tags.contains(.presentParticiple) && copy.opensSentence(at: Int(deed.start)) {
+      guard copy.isWord(deed, of: .omissionVerb) || copy.isWord(deed, of: .faultVerb) else { continue }
+      let rest = words[(index + 1)...].prefix(14)
+      guard let reason = rest.first(where: { copy.isAny(of: .reasonWord, at: $0.range) }) else { continue }
+      return Int(deed.start)..<reason.end
+    }
+    return nil
+  }
+
+  /// “A bit more care would have saved a trip”: what somebody should have taken, as the subject of what would have come of it.
+  private static func missedCare(_ copy: Passage) -> Range<Int>? {
+    let words = copy.tokens.filter { $0.kind == .word }
+    for index in words.indices.dropFirst().dropLast(2) where copy.isWord(words[index], of: .careWord) {
+      guard copy.isAny(of: ["more", "little", "some"], at: words[index - 1].range),
+        let modal = words.indices.dropFirst(index + 1).prefix(8).first(where: {
+          copy.isAny(of: ["would", "could", "might"], at: words[$0].range)
+        }), modal + 1 < words.count, copy.isAny(of: ["have"], at: words[modal + 1].range)
+      else { continue }
+      return Int(words[index - 1].start)..<words[modal + 1].end
+    }
+    return nil
+  }
+
+  /// “Look a bit closer when entering the number”: to see, and better than before, on an occasion that comes again.
+  private static func closerLook(_ copy: Passage) -> Range<Int>? {
+    let words = copy.tokens.filter { $0.kind == .word }
+    for index in words.indices.dropLast(2) where copy.isAny(of: .heedingVerb, at: words[index].range) {
+      let rest = words[(index + 1)...].prefix(5)
+      guard copy.opensSentence(at: Int(words[index].start)),
+        let better = rest.firstIndex(where: { copy.isAny(of: .heedingDegree, at: $0.range) }),
+        words.dropFirst(better + 1).prefix(2).contains(where: { copy.isAny(of: .nextOccasion, at: $0.range) })
+      else { continue }
+      return Int(words[index].start)..<words[better].end
+    }
+    return nil
   }
 
   /// “Your negligence drained the pool”: of the person, whatever it did. “Your misuse report” is another thing.
@@ -70,6 +112,10 @@ enum BlamedCause {
     return !copy.all(.personRole).contains { Int($0.start) > next.end } && !copy.has(.person)
   }
 
+  private static func isSmall(behind article: Token, _ copy: Passage) -> Bool {
+    copy.word(at: article.end).map { copy.isAny(of: .smallDegree, at: $0.range) } ?? false
+  }
+
   /// “Be more careful next time”, “Pay closer attention”: an order, or “you should”, to do better than before.
   private static func lackOfCare(_ copy: Passage) -> Range<Int>? {
     guard copy.has(.careWord) else { return nil }
@@ -81,7 +127,11 @@ enum BlamedCause {
       let before = words[..<(index - 1)].filter { Int($0.start) >= start }
       let isOrder = before.contains { $0.tags.contains(.baseVerb) || copy.isAny(of: ["be"], at: $0.range) }
       let hasOther = before.contains { $0.tags.contains(.subjectPronoun) && !copy.isWord($0, of: .person) }
-      let isTold = before.contains { $0.tags.contains(.thirdPersonVerb) || $0.tags.contains(.article) }
+      // “Pay a little more attention”
+      let isTold = before.contains { word in
+        word.tags.contains(.thirdPersonVerb)
+          || word.tags.contains(.article) && !isSmall(behind: word, copy)
+      }
       if isOrder, !hasOther, !isTold { return Int(more.start)..<words[index].end }
     }
     return nil

@@ -22,11 +22,21 @@ enum Euphemism {
       guard
         let verb = before.lastIndex(where: { $0.tags.contains(.copula) || copy.isAny(of: .feelingVerb, at: $0.range) }),
         before[..<verb].contains(where: { word in lists.contains { copy.isWord(word, of: $0) } })
+          || copy.text(mood.range).contains(" ") && isOfThing(before[..<verb], copy)
       else { continue }
       let small = before[(verb + 1)...].first
       return Int(small?.start ?? mood.start)..<Int(mood.end)
     }
     return nil
+  }
+
+  /// “The lift is having one of its days”: a common noun that is nobody.
+  private static func isOfThing(_ subject: ArraySlice<Token>, _ copy: Passage) -> Bool {
+    guard let noun = subject.last, !noun.tags.isDisjoint(with: [.noun, .pluralNoun]) else { return false }
+    return !subject.contains { word in
+      copy.isWord(word, of: .person) || copy.isWord(word, of: .personRole)
+        || word.tags.contains(.properNoun) && word.traits.contains(.startsUpper)
+    }
   }
 
   /// “There could be an issue”, “There might be a problem”: whether it is there is what copy has to tell.

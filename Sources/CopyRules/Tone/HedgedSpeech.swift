@@ -54,7 +54,9 @@ enum HedgedSpeech {
       let isSelf = copy.isAny(of: ["itself", "themselves"], at: word.range) && index < 4
       let next = rest.dropFirst(index + 1).prefix(4)
       let wasOnce =
-        copy.isAny(of: ["what"], at: word.range) && next.first.map { $0.tags.contains(.subjectPronoun) } ?? false
+        (copy.isAny(of: ["what", "like", "as"], at: word.range)
+          || copy.isAny(of: ["way"], at: word.range) && index > 0 && rest[index - 1].tags.contains(.article))
+        && next.first.map { $0.tags.contains(.subjectPronoun) } ?? false
         && next.contains { copy.isAny(of: ["was", "were", "used"], at: $0.range) }
       if isSelf || wasOnce { return Int(denial.start)..<(wasOnce ? next.last?.end ?? word.end : word.end) }
     }
@@ -74,6 +76,7 @@ enum HedgedSpeech {
   }
 
   private static func isDenial(_ token: Token, _ copy: Passage) -> Bool {
-    token.tags.contains(.negative) && token.tags.contains(.copula) || copy.isAny(of: ["not"], at: token.range)
+    token.tags.contains(.negative) && (token.tags.contains(.copula) || token.tags.contains(.auxiliary))
+      || copy.isAny(of: ["not"], at: token.range)
   }
 }

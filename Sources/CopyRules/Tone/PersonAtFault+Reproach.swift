@@ -84,11 +84,13 @@ extension PersonAtFault {
   private var wishesOtherwise: Range<Int>? {
     for index in words.indices.dropLast(2) where isPerson(words[index + 1]) {
       let isOpening = index == 0 || words[index - 1].kind == .punctuation
-      let isHad = copy.isAny(of: ["had", "didn’t", "didn't"], at: words[index].range) && isOpening
+      let isHad = copy.isAny(of: .reproachingAuxiliary, at: words[index].range) && isOpening
       let isOnly =
         index > 0 && copy.isAny(of: ["only"], at: words[index].range)
         && copy.isAny(of: ["if"], at: words[index - 1].range)
-      let verb = words[(index + 2)...].first { $0.tags.dominant != .adverb }
+      let verb = words[(index + 2)...].first {
+        $0.tags.dominant != .adverb && !copy.isAny(of: ["had", "have"], at: $0.range)
+      }
       guard let verb, isHad || isOnly, isDeedLeft(verb) else { continue }
       return Int(words[isOnly ? index - 1 : index].start)..<verb.end
     }

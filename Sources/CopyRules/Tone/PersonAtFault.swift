@@ -23,7 +23,7 @@ struct PersonAtFault {
       if let verb = verb(behind: index) ?? fault(of: index) { return Int(words[index].start)..<words[verb].end }
       if let end = deniedPermission(behind: index) { return Int(words[index].start)..<end }
     }
-    return reproach
+    return reproach ?? predicate
   }
 
   /// “You”, not inside a name.

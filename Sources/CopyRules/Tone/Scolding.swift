@@ -20,6 +20,24 @@ enum Scolding {
       }
       if let next, isOrder == true { return Int(match.start)..<next.end }
     }
+    return betterNextTime(copy)
+  }
+
+  /// “Try being more organized next time.”: an order to do better, whose occasion stands last.
+  private static func betterNextTime(_ copy: Passage) -> Range<Int>? {
+    for match in copy.all(.nextTime) {
+      let sentence = copy.sentence(at: Int(match.start))
+      let words = copy.tokens.filter {
+        $0.kind == .word && sentence.contains(Int($0.start)) && $0.end <= Int(match.start)
+      }
+      guard let verb = words.first, verb.tags.contains(.baseVerb), verb.tags.isDisjoint(with: [.subjectPronoun]),
+        words.contains(where: {
+          $0.tags.contains(.graded) || copy.isAny(of: .heedingDegree, at: $0.range)
+            || copy.isAny(of: .moreWord, at: $0.range)
+        })
+      else { continue }
+      return Int(verb.start)..<Int(match.end)
+    }
     return nil
   }
 

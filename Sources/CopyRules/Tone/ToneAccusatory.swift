@@ -22,6 +22,11 @@ struct ToneAccusatory: TextRule {
     judges: .content, severity: .warning,
     silences: .onWords("tone-pronoun", "tone-negative-word"),
     examples: [
+      .bad("The delay at the lock is ⟦down to you⟧.", .alertMessage),
+      .bad("That’s the third oar ⟦you put back wrong⟧.", .alertMessage),
+      .bad("The one who left the hatch open ⟦is you⟧.", .alertMessage),
+      .good("The choice is down to you.", .alertMessage),
+      .good("The winner of the regatta is you.", .alertMessage),
       .bad("물을 안 ⟦주셔서⟧ 잎이 시들었습니다.", .alertMessage, locale: .korean),
       .bad("⟦You entered⟧ the wrong code.", .alertMessage, better: "The code is incorrect."),
       .bad("⟦You must⟧ sign in to continue.", .alertTitle, better: "Sign in to continue."),

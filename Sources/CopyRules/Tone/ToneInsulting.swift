@@ -15,10 +15,14 @@ struct ToneInsulting: TextRule {
       of: .korean,
       terms: [
         .judgingWord, .scornedPerson, .unskilledPerson, .characterFault, .infant, .rebuke, .contemptWord,
-        .hardQuality,
+        .hardQuality, .universalPerson,
       ]),
     severity: .warning,
     examples: [
+      .bad("⟦Anyone would have seen⟧ the buoy.", .alertMessage),
+      .bad("⟦Everyone else managed⟧ to moor.", .alertMessage),
+      .good("Anyone can row.", .alertMessage),
+      .good("Everyone else has moored.", .alertMessage),
       .bad("That was a rather ⟦careless⟧ way to moor the boat.", .alertMessage),
       .good("That was a quick way to moor the boat.", .alertMessage),
       .bad("⟦초등학생도 압니다⟧.", .alertMessage, locale: .korean), .bad("⟦머리를 좀 쓰세요⟧.", .alertMessage, locale: .korean),
@@ -76,8 +80,8 @@ struct ToneInsulting: TextRule {
     let compared = person ?? copy.all(.unskilledPerson).first { isCompared($0, copy) }
     let match =
       compared ?? copy.all(.infant).first { isOutdone($0, copy) } ?? toFace(copy)
-      ?? copy.all(.characterFault).first { isOfDeed($0, copy) }
-    guard let range = match?.range ?? Contempt.find(in: copy) else { return }
+      ?? copy.all(.characterFault).first { isOfDeed($0, copy) || isTooMuch($0, copy) }
+    guard let range = match?.range ?? Contempt.find(in: copy) ?? CommonKnowledge.find(in: copy) else { return }
     report.add(.judges(copy.text(range)), at: range)
   }
 
@@ -139,6 +143,14 @@ struct ToneInsulting: TextRule {
       before[article - 1].tags.contains(.copula) && article == 2
       && copy.isAny(of: ["that", "this", "it"], at: before[0].range)
     return isTold || article == 1 && copy.isAny(of: ["what", "such"], at: before[0].range)
+  }
+
+  /// “Too lazy to close the hatch”, whoever it was.
+  private func isTooMuch(_ word: TermMatch, _ copy: Passage) -> Bool {
+    guard let next = copy.word(at: Int(word.end)), next.tags.contains(.infinitiveMarker),
+      let before = copy.tokens.last(where: { $0.kind == .word && $0.end <= Int(word.start) })
+    else { return false }
+    return copy.isAny(of: ["too"], at: before.range)
   }
 
   /// What may go on behind it; a noun would have the quality for itself: “Don’t be dumb luck’s fool”.

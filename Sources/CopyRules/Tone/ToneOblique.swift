@@ -14,11 +14,17 @@ package struct ToneOblique: TextRule {
       of: .korean,
       terms: [
         .hedge, .doubtWord, .doubtModal, .wholeDegree, .downtoner, .uncertainty, .moodWord, .goodOutcome, .troubleNoun,
-        .farFromPhrase,
+        .farFromPhrase, .beingForm,
       ]),
     judges: .content,
     severity: .note,
     examples: [
+      .bad("The winch ⟦is being difficult⟧.", .alertMessage),
+      .bad("The tide table is ⟦slightly off⟧.", .alertMessage),
+      .bad("The tour had ⟦a bit of a wobble⟧.", .alertMessage),
+      .bad("The hull ⟦could be said⟧ to leak.", .alertMessage),
+      .good("The boat is being moved.", .alertMessage),
+      .good("Add a bit of lime to the soil.", .alertMessage),
       .bad("The rudder ⟦isn’t at its best⟧ today.", .alertMessage), .good("The tide is at its highest.", .alertMessage),
       .good("The boat was untied, probably by the wind.", .alertMessage),
       .bad("⟦One could say⟧ the hull leaks.", .alertMessage),
@@ -103,7 +109,7 @@ package struct ToneOblique: TextRule {
     if let word = copy.all(.doubtWord).first(where: { isDoubt($0, copy) }) { return word.range }
     return copy.all(.doubtModal).lazy.compactMap { past(behind: $0, copy) }.first ?? understatement(in: copy)
       ?? belittling(copy) ?? halfDenial(copy) ?? uncertainty(copy) ?? Euphemism.find(in: copy)
-      ?? HedgedSpeech.find(in: copy)
+      ?? HedgedSpeech.find(in: copy) ?? SmallTrouble.find(in: copy)
   }
 
   /// “A bit of trouble”, “sort of failed”: what went wrong, made small.
@@ -122,10 +128,18 @@ package struct ToneOblique: TextRule {
 
   /// “Wasn’t entirely successful”, “didn’t fully cooperate”: only the degree is denied, and the thing is meant.
   private func halfDenial(_ copy: Passage) -> Range<Int>? {
-    guard copy.has(.goodOutcome) else { return nil }
     let words = copy.tokens.filter { $0.kind == .word }
     for index in words.indices.dropFirst().dropLast() where copy.isWord(words[index], of: .wholeDegree) {
-      let (denial, outcome) = (words[index - 1], words[index + 1])
+      // “May not be quite as it was”
+      if index > 2, copy.isAny(of: ["be"], at: words[index - 1].range),
+        copy.isAny(of: ["not"], at: words[index - 2].range),
+        copy.isWord(words[index - 3], of: .doubtModal)
+      {
+        return Int(words[index - 3].start)..<words[index].end
+      }
+      // “Might not be exactly right”
+      let isLinked = index > 1 && copy.isAny(of: ["be", "been"], at: words[index - 1].range)
+      let (denial, outcome) = (words[index - (isLinked ? 2 : 1)], words[index + 1])
       let denies = denial.tags.contains(.negative) || copy.isWord(denial, of: .denialWord)
       if denies, copy.isWord(outcome, of: .goodOutcome) { return Int(denial.start)..<outcome.end }
     }
