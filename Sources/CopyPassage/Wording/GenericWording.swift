@@ -90,7 +90,7 @@ package struct GenericWording {
 extension Passage {
   /// Whether the copy as a whole says only that something is the matter. To ask for another try says what to do.
   package var isVague: Bool {
-    if whole(.vagueTitle) != nil || whole(.vagueMessage) != nil || asksOnlyWhether { return true }
+    if whole(.vagueTitle) != nil || whole(.vagueMessage) != nil || asksOnlyWhether || namesTopic { return true }
     // “Something went wrong (code 500)”: a code makes it no clearer.
     if let code = codeTail { return isVague(before: code) }
     if isKorean { return (base.map { !$0.isEnglish || $0.isVague } ?? true) && KoreanSense(self).isVague }
@@ -98,6 +98,17 @@ extension Passage {
     let isTitle = role == .alertTitle
     guard isGeneric(beside: isTitle ? Self.headings : []), isTitle || whole(.retryPhrase) == nil else { return false }
     return analysis.terminal != .question || has(.genericNoun) || isTitle && !asksWhat
+  }
+
+  /// “About Your Booking”, “Regarding the order”: what it is about, and nothing of what happened to it.
+  private var namesTopic: Bool {
+    guard isEnglish, role == .alertTitle, form == .fragment else { return false }
+    let words = tokens.filter { $0.kind == .word }
+    guard (3...5).contains(words.count), words.count == analysis.wordCount,
+      isAny(of: .topicPreposition, at: words[0].range),
+      isAny(of: .topicDeterminer, at: words[1].range)
+    else { return false }
+    return words.dropFirst(2).allSatisfy { !$0.tags.isDisjoint(with: [.noun, .pluralNoun]) }
   }
 
   private func isVague(before end: Int) -> Bool {
@@ -111,7 +122,9 @@ extension Passage {
   }
 
   /// “How does it work?”, which asks for more than yes or no.
-  private var asksWhat: Bool { tokens.contains { $0.tags.contains(.questionWord) } }
+  private var asksWhat: Bool {
+    tokens.first { $0.kind == .word }.map { $0.tags.contains(.questionWord) } ?? false
+  }
 
   /// What fits any title: “A Word of Caution”, “Ready?”
   private static let headings: [TermList] = [

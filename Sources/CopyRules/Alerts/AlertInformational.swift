@@ -12,6 +12,9 @@ package struct AlertInformational: SetRule {
     languages: .having([.success]), needs: .nothing,
     judges: .content, severity: Severities(hig2022: .warning, legacy: .note, hig2024: .warning),
     examples: [
+      .set("Title: ⟦The atlas is on the shelf.⟧\nButtons: OK"),
+      .set("Title: ⟦Boat at Pier 8⟧\nMessage: Its hull is dry.\nButtons: Close"),
+      .set("Title: The gate closes at nine.\nButtons: OK"),
       .set("Title: ⟦Profile Updated⟧\nButtons: OK"),
       .set("Title: ⟦Email deleted⟧\nMessage: The email was moved to the Trash.\nButtons: OK, Undo"),
       .set("Title: ⟦Your table has been booked.⟧\nButtons: Done"),
@@ -70,6 +73,7 @@ package struct AlertInformational: SetRule {
         || set.title.map(AlertAtLaunch.tellsRelease) == true
         || !set.says(.setback) && !set.says(.lossVerb) && set.texts.first.map(tellsDeed) == true
     else {
+      if PlainNews.isTold(by: set) { report.add(.informs, at: first.trimmedRange, of: first, severity: .note) }
       return
     }
     report.add(.informs, at: first.trimmedRange, of: first, severity: first.severityOfJudgement)

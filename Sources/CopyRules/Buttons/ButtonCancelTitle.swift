@@ -37,7 +37,7 @@ package struct ButtonCancelTitle: SetRule {
 
   package func check(_ set: CopySetView, _ report: inout Report) {
     guard set.set.kind == .alert, set.buttons.count > 1, !set.hasSystemCancel,
-      !set.buttons.contains(where: set.isCancel)
+      !set.buttons.contains(where: set.isCancel), !set.buttons.contains(where: saysCancel)
     else { return }
     let styled = set.buttons.first { set.style(of: $0).contains(.cancel) }
     guard let button = styled ?? (set.isWhole ? dismissal(set) : nil), button.wordsRange != nil else { return }
@@ -47,6 +47,12 @@ package struct ButtonCancelTitle: SetRule {
     report.add(
       .isOtherwise(button.text(button.trimmedRange)), at: button.trimmedRange, of: button,
       severity: level(of: button, in: set))
+  }
+
+  /// “Yes, Cancel”: beside it another Cancel would say the same.
+  private func saysCancel(_ button: Passage) -> Bool {
+    let words = button.lexicon?.terms(in: .cancelButton).map(\.text) ?? []
+    return button.tokens.contains { $0.kind == .word && words.contains(button.text($0.range).lowercased()) }
   }
 
   /// A word that does nothing but close is an error under a question; “Keep Editing” says what stays as it is; with any other title the style

@@ -30,7 +30,7 @@ struct ButtonPunctuation: TextRule {
     if copy.analysis.terminal == .none || copy.analysis.terminal == .ellipsis || copy.isTextOnButton { return }
     switch copy.analysis.terminal {
     case .exclamation where !isJudged(copy): return
-    case .question where isLink(copy) || asksSentence(copy): return
+    case .question where isLink(copy) || asksSentence(copy) || isKeyOfTitle(copy): return
     case .period where endsInAbbreviation(copy) || EndMark.isInBrackets(copy) || copy.endsInCutWord: return
     case .period, .question, .exclamation, .colon, .other:
       guard copy.wordsRange != nil else { return }
@@ -85,6 +85,11 @@ extension ButtonPunctuation {
   /// As for any exclamation mark: in English and Korean, and not where people are welcomed.
   private func isJudged(_ copy: Passage) -> Bool {
     (copy.isEnglish || copy.isKorean) && !copy.purpose.contains(.welcome)
+  }
+
+  /// “leave_title” names a title, whatever button the program was seen to give it to.
+  private func isKeyOfTitle(_ copy: Passage) -> Bool {
+    copy.roleEvidence == .source && copy.key.text.lowercased().hasSuffix("title")
   }
 }
 

@@ -14,6 +14,9 @@ package struct TitleVague: TextRule {
     severity: .warning,
     silences: .onString("title-confirmation-filler", "title-single-word", "title-capitalization", "title-punctuation"),
     examples: [
+      .bad("⟦There’s Something to Know⟧", .alertTitle),
+      .bad("⟦That wasn’t meant to happen.⟧", .alertTitle),
+      .good("Hear the Owls at Nine", .alertTitle),
       .bad("⟦예상과 다른 결과입니다.⟧", .alertTitle, locale: .korean),
       .bad("⟦한번 더 해 보세요⟧", .alertTitle, locale: .korean),
       .bad("⟦그대로 할까요?⟧", .alertTitle, locale: .korean),
