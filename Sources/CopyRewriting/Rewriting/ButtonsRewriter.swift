@@ -212,8 +212,10 @@ struct ButtonsRewriter {
   /// Don’t Allow under “Allow?”, Decline under “Accept?”: somebody else has asked, and is told. What only leaves the answer out
   /// comes before what does more, as Block does.
   private func denial(of button: Passage) -> String? {
-    guard let action, button.isEnglish else { return nil }
+    guard let action else { return nil }
     let denials = model.lexicon?.terms(in: .denyButton).filter { $0.better == action } ?? []
+    // « Ne pas autoriser »: where somebody asks for leave, No is kept as an answer, and Cancel would leave the question open.
+    if !button.isEnglish { return denials.isEmpty ? nil : OwnRefusal.title(action, like: model) }
     let own = book.phrase("not", ["verb": action])?.lowercased()
     guard let denial = denials.first(where: { $0.text == own }) ?? denials.first else { return nil }
     return denial.text.split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")

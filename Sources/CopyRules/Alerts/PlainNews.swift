@@ -7,10 +7,9 @@ import CopyText
 enum PlainNews {
   static func isTold(by set: CopySetView) -> Bool {
     // What a program shows may be the description of an error, whose words alone don’t say so: “The oven is cold.”
-    guard let title = set.title, title.roleEvidence != .source, set.texts.allSatisfy({ $0.isEnglish && $0.wordsRange != nil }) else {
-      return false
-    }
-    return set.texts.allSatisfy(isCalm) && (states(title) || stands(title))
+    guard let title = set.title, title.roleEvidence != .source else { return false }
+    let isRead = set.texts.allSatisfy { $0.isEnglish && $0.wordsRange != nil }
+    return isRead && set.texts.allSatisfy(isCalm) && (states(title) || stands(title))
   }
 
   /// No trouble, no limit, nothing to do, and nothing filled in that may be any of these.

@@ -145,6 +145,18 @@ import Testing
   }
 
   @Test(
+    "Who asks for leave is told no, and a question of one’s own is cancelled",
+    arguments: [
+      ("fr", "Autoriser l’envoi des journaux ?\nButtons: Non, Oui", "Ne pas autoriser, Autoriser"),
+      ("ja", "航海日誌の送信を許可しますか？\nButtons: いいえ, はい", "許可しない, 許可"),
+      ("ko", "항해 일지 전송을 허용하시겠습니까?\nButtons: 아니오, 예", "허용 안 함, 허용"),
+      ("es", "¿Eliminar el barco?\nButtons: No, Sí", "Cancelar, Eliminar"),
+    ])
+  func whoAsksIsToldNo(_ language: String, _ block: String, _ expected: String) throws {
+    #expect(try proposal("Title: \(block)", language)?.hasSuffix(" / \(expected)") == true)
+  }
+
+  @Test(
     "That one goes on is no part of what is asked",
     arguments: [
       ("de", "Wenn Sie fortfahren, werden alle Boote gelöscht.\nButtons: Abbrechen, OK", "Alle Boote löschen?"),
