@@ -41,7 +41,7 @@ extension Passage {
   /// “No photo survives.”, “The points don’t carry over.”, “Nothing of it remains.”: what is there now is denied to last. A quality
   /// that doesn’t last is no loss: “The room won’t stay warm.”
   private var persistsNot: Bool {
-    all(.persistVerb).contains { verb in
+    all(.persistVerb).prefix(Self.mostLosses).contains { verb in
       let words = wordsOfSentence(at: Int(verb.start))
       let before = words.filter { $0.end <= Int(verb.start) }
       guard let first = words.first, !isAny(of: .conditionWord, at: first.range), isDenied(behind: before) else {
@@ -62,7 +62,7 @@ extension Passage {
 
   /// “Every cut in this sequence is thrown away.”: a long subject leads the parse astray; a phrase of loss at the end tells.
   private var isThrownAway: Bool {
-    all(.lossVerb).contains { loss in
+    all(.lossVerb).prefix(Self.mostLosses).contains { loss in
       let words = wordsOfSentence(at: Int(loss.start))
       let before = words.filter { $0.end <= Int(loss.start) }
       guard let first = words.first, let verb = before.last, words.last.map({ $0.end == Int(loss.end) }) ?? false else {
@@ -72,6 +72,9 @@ extension Passage {
         && !words.contains { isAny(of: .conditionWord, at: $0.range) } && !isAny(of: .denyingOpening, at: first.range)
     }
   }
+
+  /// More losses than a message tells of.
+  private static let mostLosses = 8
 
   private func wordsOfSentence(at place: Int) -> [Token] {
     let sentence = sentence(at: place)

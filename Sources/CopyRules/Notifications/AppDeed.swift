@@ -13,10 +13,14 @@ struct AppDeed {
   static func sentences(of copy: Passage) -> [AppDeed] {
     let words = copy.tokens.filter { $0.kind == .word || $0.kind == .number || $0.kind == .placeholder }
     let openings = words.indices.filter { words[$0].traits.contains(.startsSentence) }.prefix(most)
-    return zip(openings, openings.dropFirst() + [words.count]).map { AppDeed(copy: copy, words: Array(words[$0..<$1])) }
+    return zip(openings, openings.dropFirst() + [words.count]).map { start, end in
+      AppDeed(copy: copy, words: Array(words[start..<min(end, start + longest)]))
+    }
   }
 
   private static let most = 8
+  /// More words than a sentence of a notification has.
+  private static let longest = 60
   /// How far from its verb the thing may stand.
   private static let reach = 7
 

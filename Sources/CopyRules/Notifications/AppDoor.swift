@@ -8,9 +8,12 @@ struct AppDoor {
   let copy: Passage
   let words: [Token]
 
+  /// More words than a notification has room for.
+  private static let most = 200
+
   static func find(in copy: Passage) -> Range<Int>? {
     guard copy.isEnglish else { return nil }
-    let door = AppDoor(copy: copy, words: copy.tokens.filter { $0.kind == .word })
+    let door = AppDoor(copy: copy, words: Array(copy.tokens.lazy.filter { $0.kind == .word }.prefix(most)))
     return door.touch ?? door.opening ?? door.stroke ?? door.app
   }
 

@@ -99,13 +99,16 @@ struct SuggestedDeed {
   }
 
   private func opensOrder(_ index: Int) -> Bool {
-    if index == 0 { return true }
+    if beginsOrder(index) { return true }
     // “… so hop in and sign it”
-    if deed.copy.isAny(of: ["and"], at: words[index - 1].range) {
-      return words.indices.prefix(index - 1).dropFirst().contains {
-        opensOrder($0) && words[$0].tags.contains(.baseVerb)
+    return deed.copy.isAny(of: ["and"], at: words[index - 1].range)
+      && words.indices.prefix(index - 1).dropFirst().contains {
+        beginsOrder($0) && words[$0].tags.contains(.baseVerb)
       }
-    }
+  }
+
+  private func beginsOrder(_ index: Int) -> Bool {
+    guard index > 0 else { return true }
     guard isAny(index - 1, of: .orderOpening) else { return false }
     return index == 1 || deed.copy.bytes.hasLiteral(", ", at: Int(words[index - 1].start) - 2)
   }

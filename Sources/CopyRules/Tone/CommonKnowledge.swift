@@ -9,6 +9,7 @@ enum CommonKnowledge {
     guard copy.isEnglish, copy.role != .text, copy.role != .label else { return nil }
     if let whoever = whoever(in: copy) { return whoever }
     let words = copy.tokens.filter { $0.kind == .word }
+    guard words.count <= most else { return nil }
     for index in words.indices where isEverybody(index, words, copy) {
       let rest = words[index...].dropFirst().prefix(reach)
       guard
@@ -38,6 +39,8 @@ enum CommonKnowledge {
 
   /// “Anyone with eyes in their head would have …”
   private static let reach = 10
+  /// More words than a message has.
+  private static let most = 200
 
   /// “Anyone”, “most people”, “a child”, at the start of its sentence.
   private static func isEverybody(_ index: Int, _ words: [Token], _ copy: Passage) -> Bool {

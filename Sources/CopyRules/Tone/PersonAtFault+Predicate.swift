@@ -5,7 +5,10 @@ import CopyText
 /// The person at the end of what went wrong: “The delay is down to you”, “The one who left it open is you”, and by the way, “the
 /// second code you got wrong”.
 extension PersonAtFault {
-  var predicate: Range<Int>? { isYou ?? isDownToYou ?? didWrong ?? didAnyway }
+  var predicate: Range<Int>? { words.count > Self.most ? nil : isYou ?? isDownToYou ?? didWrong ?? didAnyway }
+
+  /// More words and marks than a message has.
+  private static let most = 200
 
   /// “The only person holding up the queue is you.”
   private var isYou: Range<Int>? {

@@ -6,8 +6,12 @@ import CopyText
 enum SmallTrouble {
   static func find(in copy: Passage) -> Range<Int>? {
     let words = copy.tokens.filter { $0.kind == .word }
+    guard words.count <= most else { return nil }
     return being(words, copy) ?? slightlyOff(copy) ?? bitOfOne(words, copy) ?? supposed(words, copy)
   }
+
+  /// More words than a message has.
+  private static let most = 200
 
   /// “The projector is being difficult”: things have no will. “It is being moved” is a passive.
   private static func being(_ words: [Token], _ copy: Passage) -> Range<Int>? {
@@ -32,7 +36,7 @@ enum SmallTrouble {
 
   /// “The colors look a touch different”, “The clock is slightly off”
   private static func slightlyOff(_ copy: Passage) -> Range<Int>? {
-    for small in copy.all(.downtoner) {
+    for small in copy.all(.downtoner).prefix(8) {
       guard let odd = copy.word(at: Int(small.end)), odd.start == small.end + 1,
         copy.isAny(of: .oddQuality, at: odd.range),
         let before = copy.tokens.last(where: { $0.kind == .word && $0.end <= Int(small.start) }),

@@ -126,10 +126,16 @@ package struct ToneOblique: TextRule {
     return nil
   }
 
+  /// More of them than a message has.
+  private static let mostDegrees = 8
+
   /// “Wasn’t entirely successful”, “didn’t fully cooperate”: only the degree is denied, and the thing is meant.
   private func halfDenial(_ copy: Passage) -> Range<Int>? {
+    let degrees = copy.all(.wholeDegree).prefix(Self.mostDegrees)
+    guard !degrees.isEmpty else { return nil }
     let words = copy.tokens.filter { $0.kind == .word }
-    for index in words.indices.dropFirst().dropLast() where copy.isWord(words[index], of: .wholeDegree) {
+    for index in words.indices.dropFirst().dropLast()
+    where degrees.contains(where: { Int($0.start) == Int(words[index].start) }) {
       // “May not be quite as it was”
       if index > 2, copy.isAny(of: ["be"], at: words[index - 1].range),
         copy.isAny(of: ["not"], at: words[index - 2].range),
