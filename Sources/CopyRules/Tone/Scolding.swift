@@ -25,10 +25,17 @@ enum Scolding {
 
   /// “Try being more organized next time.”: an order to do better, whose occasion stands last.
   private static func betterNextTime(_ copy: Passage) -> Range<Int>? {
-    for match in copy.all(.nextTime) {
+    for match in copy.all(.nextTime).prefix(4) {
       let sentence = copy.sentence(at: Int(match.start))
       let words = copy.tokens.filter {
         $0.kind == .word && sentence.contains(Int($0.start)) && $0.end <= Int(match.start)
+      }
+      // “Send Later will send it the next time you are online” tells when.
+      let next = copy.tokens.first { Int($0.start) >= Int(match.end) && $0.kind != .space }
+      guard next.map({ $0.kind == .punctuation }) ?? true,
+        !words.contains(where: { $0.tags.contains(.auxiliary) && !$0.tags.contains(.presentParticiple) })
+      else {
+        continue
       }
       guard let verb = words.first, verb.tags.contains(.baseVerb), verb.tags.isDisjoint(with: [.subjectPronoun]),
         words.contains(where: {

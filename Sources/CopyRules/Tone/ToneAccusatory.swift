@@ -22,6 +22,9 @@ struct ToneAccusatory: TextRule {
     judges: .content, severity: .warning,
     silences: .onWords("tone-pronoun", "tone-negative-word"),
     examples: [
+      .bad("⟦Try rowing harder next time⟧.", .alertMessage),
+      .good("Ship Later will send it the next time the pier is open.", .alertMessage),
+      .bad("⟦Skipping a step is the reason⟧ the hull leaks.", .alertMessage),
       .bad("The delay at the lock is ⟦down to you⟧.", .alertMessage),
       .bad("That’s the third oar ⟦you put back wrong⟧.", .alertMessage),
       .bad("The one who left the hatch open ⟦is you⟧.", .alertMessage),
