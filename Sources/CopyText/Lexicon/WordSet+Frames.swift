@@ -2,8 +2,6 @@
 extension WordSet {
   /// What is said of an app that can be used.
   package static let appState = WordSet("app-state")
-  /// What is said of things that are in the app to be seen.
-  package static let appWait = WordSet("app-wait")
   /// Whom a notification means.
   package static let askedPerson = WordSet("asked-person")
   /// What people give that something waits for.
@@ -36,8 +34,6 @@ extension WordSet {
   package static let finalGerund = WordSet("final-gerund")
   /// What a person does with an error.
   package static let findingForm = WordSet("finding-form")
-  /// That a thing has something.
-  package static let havingForm = WordSet("having-form")
   /// That it was to be done better.
   package static let heedingDegree = WordSet("heeding-degree")
   /// To see and hear.
