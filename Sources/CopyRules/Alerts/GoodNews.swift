@@ -76,7 +76,7 @@ enum GoodNews {
   }
 
   /// Whether any word says that something is wrong.
-  static func isTroubled(_ text: Passage) -> Bool {
+  private static func isTroubled(_ text: Passage) -> Bool {
     let lists: [TermList] = [
       .troubleNoun, .taskFailure, .wrongQuality, .refusalVerb, .faultVerb, .negativeWord, .brokenState, .lapse,
       .inability,

@@ -14,12 +14,7 @@ enum PlainNews {
 
   /// No trouble, no limit, nothing to do, and nothing filled in that may be any of these.
   private static func isCalm(_ text: Passage) -> Bool {
-    let lists: [TermList] = [
-      .setback, .lossVerb, .problem, .loss, .mishap, .brokenState, .lateQuality, .replacingVerb, .destructiveVerb,
-    ]
-    guard text.analysis.terminal != .question, !isTroubled(text), !lists.contains(where: text.has) else {
-      return false
-    }
+    guard text.analysis.terminal != .question, !trouble.contains(where: text.has) else { return false }
     let isPlain = text.tokens.allSatisfy { token in
       token.kind != .placeholder && !token.tags.contains(.negative)
         && !text.isAny(of: .newsDenial, at: token.range) && !text.isAny(of: .cautionWord, at: token.range)
@@ -27,12 +22,10 @@ enum PlainNews {
     return isPlain && !text.parses.contains { !$0.commandVerbs.isEmpty }
   }
 
-  private static func isTroubled(_ text: Passage) -> Bool {
-    let lists: [TermList] = [
-      .troubleNoun, .taskFailure, .wrongQuality, .refusalVerb, .faultVerb, .negativeWord, .inability, .pastInability,
-    ]
-    return lists.contains(where: text.has)
-  }
+  private static let trouble: [TermList] = [
+    .setback, .lossVerb, .problem, .loss, .mishap, .brokenState, .lateQuality, .replacingVerb, .destructiveVerb,
+    .troubleNoun, .taskFailure, .wrongQuality, .refusalVerb, .faultVerb, .negativeWord, .inability, .pastInability,
+  ]
 
   /// “The book is on the shelf”, “Rosa is coming”, “Pages turn dark at sunset from now on”
   private static func states(_ title: Passage) -> Bool {

@@ -73,8 +73,8 @@ struct AppDeed {
   var namesPlace: Bool {
     guard copy.casing != .title else { return false }
     return words.indices.contains { index in
-      isAny(index, of: .placePreposition) || isAny(index, of: .screenPreposition)
-        ? leadsToPart(index) || leadsToName(index) : false
+      (isAny(index, of: .placePreposition) || isAny(index, of: .screenPreposition))
+        && (leadsToPart(index) || leadsToName(index))
     }
   }
 

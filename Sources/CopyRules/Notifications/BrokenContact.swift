@@ -148,7 +148,7 @@ struct BrokenContact {
     }.map { $0 + 1 }
   }
 
-  /// “The scanner has stopped answering”, “The doorbell keeps dropping off”
+  /// “The scanner has stopped answering”
   private var ceased: Int? {
     words.indices.dropFirst(2).first { verb in
       isWord(verb - 1, of: .phaseVerb) && words[verb].tags.contains(.presentParticiple)

@@ -25,7 +25,7 @@ struct SuggestedDeed {
     for phrase in deed.copy.all(.suggestingPhrase) + deed.copy.all(.urgingPhrase) {
       guard let first = words.firstIndex(where: { Int($0.start) == Int(phrase.start) }), first <= Self.early,
         let verb = words.indices.first(where: { Int(words[$0].start) >= Int(phrase.end) && isVerb($0) }),
-        words.indices.contains(verb), verb - first <= Self.longest, deed.isOne(at: verb)
+        verb - first <= Self.longest, deed.isOne(at: verb)
       else { continue }
       return range(from: first, to: verb)
     }
@@ -71,7 +71,7 @@ struct SuggestedDeed {
     }.map { range(from: $0, to: min($0 + 3, words.count - 1)) }
   }
 
-  /// “The form needs filling in”, “the list could do with sorting”
+  /// “The form needs filling in”
   private var needed: Range<Int>? {
     words.indices.dropFirst(1).dropLast().first { index in
       isAny(index, of: .needingVerb) && words[index + 1].tags.contains(.presentParticiple)

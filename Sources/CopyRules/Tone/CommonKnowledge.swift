@@ -7,9 +7,9 @@ import CopyText
 enum CommonKnowledge {
   static func find(in copy: Passage) -> Range<Int>? {
     guard copy.isEnglish, copy.role != .text, copy.role != .label else { return nil }
-    if let whoever = whoever(in: copy) { return whoever }
     let words = copy.tokens.filter { $0.kind == .word }
     guard words.count <= most else { return nil }
+    if let whoever = whoever(words, copy) { return whoever }
     for index in words.indices where isEverybody(index, words, copy) {
       let rest = words[index...].dropFirst().prefix(reach)
       guard
@@ -23,8 +23,7 @@ enum CommonKnowledge {
   }
 
   /// “Whoever moved it never read the sign”: the reader, by what was done.
-  private static func whoever(in copy: Passage) -> Range<Int>? {
-    let words = copy.tokens.filter { $0.kind == .word }
+  private static func whoever(_ words: [Token], _ copy: Passage) -> Range<Int>? {
     for index in words.indices.dropLast(2) where copy.isAny(of: ["whoever"], at: words[index].range) {
       guard copy.opensSentence(at: Int(words[index].start)), words[index + 1].tags.contains(.pastVerb),
         let denial = words[(index + 2)...].prefix(reach).first(where: {

@@ -42,7 +42,6 @@ enum SmallTrouble {
         let before = copy.tokens.last(where: { $0.kind == .word && $0.end <= Int(small.start) }),
         before.tags.contains(.copula) || copy.isAny(of: .seemingForm, at: before.range)
       else { continue }
-      // “A bit different from the old one” compares; so does “a little slower than”.
       return Int(small.start)..<odd.end
     }
     return nil
