@@ -21,12 +21,16 @@ extension Passage {
     word.tags.isDisjoint(with: Self.functionWords) && language.namesInUse.isName(bytes.slice(word.range))
   }
   /// How the other texts of the file end whose base ends as the one here does.
-  package var endMarkHabit: EndMarkHabits.Habit {
-    guard let base, let catalog = place.catalog else { return .unknown }
-    return place.endMarks.habit(in: catalog.entries[entry].locale, where: base.analysis.terminal)
+  package var endMarkHabit: EndMarkHabits.Habit { base.map { endMarkHabit(behind: $0.analysis.terminal) } ?? .unknown }
+  /// How the texts of the file end whose base ends with `terminal`.
+  package func endMarkHabit(behind terminal: Terminal) -> EndMarkHabits.Habit {
+    guard let catalog = place.catalog else { return .unknown }
+    return place.endMarks.habit(in: catalog.entries[entry].locale, where: terminal)
   }
   /// How nearly all texts of the file that are for the same are cased; nil where they differ.
-  package var casingHabit: CasingHabits.Habit? { isEnglish ? place.casing.habit(of: role) : nil }
+  package var casingHabit: CasingHabits.Habit? { isEnglish ? place.house.casing.habit(of: role) : nil }
+  /// How most messages of one sentence in the file end, if they have no mark there; nil otherwise.
+  package var bareMessages: MessageEndings.Habit? { isEnglish ? place.house.endings.bare : nil }
   /// Whether it is spoken alone: by its call, or by its key or comment.
   package var isSpoken: Bool { place.isSpoken || purpose.contains(.spoken) }
   /// Whether most translations of the base end otherwise than it does.

@@ -48,8 +48,8 @@ package struct PassagePlace {
   package var isExtra = false
   /// How the texts of its file end, where it is a translation.
   package var endMarks = EndMarkHabits.none
-  /// How the texts of its file that are for the same case their words.
-  package var casing = CasingHabits.none
+  /// What the texts of its file that are for the same do alike.
+  package var house = HouseHabits.none
   /// Whether its file, its comment, or a surface of the app may limit its length.
   package var mayBeLimited = false
   /// The systems that show it; empty where nothing tells.

@@ -78,8 +78,8 @@ struct StringFindings: Sendable {
   let cutWords: [LocaleTag: CutWords]
   /// How its translations end.
   let endMarks: EndMarkHabits
-  /// How its texts are cased.
-  let casing: CasingHabits
+  /// What its texts do alike.
+  let house: HouseHabits
 
   /// What is to be said of the string at `index`.
   subscript(index: Int) -> [Finding] { findings[index] ?? [] }

@@ -17,8 +17,8 @@ package final class CatalogReviewer {
   package var checklist: Checklist?
   /// Where the catalogue at hand finds its base texts; nil where none of its strings has one.
   @exclusivity(unchecked) private var translation: Translation?
-  /// How the texts of the catalogue at hand are cased.
-  @exclusivity(unchecked) private var casing = CasingHabits.none
+  /// What the texts of the catalogue at hand do alike.
+  @exclusivity(unchecked) private var house = HouseHabits.none
   package var proposals: [SetProposal] = []
   package private(set) lazy var trials = Trials(engine)
   package private(set) lazy var inheritance = Inheritance(engine)
@@ -49,7 +49,7 @@ package final class CatalogReviewer {
     var roles = engine.roles(in: catalog, jobs: jobs)
     let translation = Translation(catalog, roles: &roles, base: base)
     self.translation = translation.isIdle ? nil : translation
-    casing = CasingHabits(of: catalog, roles)
+    house = HouseHabits(of: catalog, roles)
     defer { self.translation = nil }
     let isWanted = engine.isWanted(catalog)
     let tables = tables(of: translation, roles, isWanted)
@@ -75,7 +75,7 @@ package final class CatalogReviewer {
       missing: missing, proposals: proposals, checklist: checklist, languages: tables.compactMap(\.tally), uses: uses,
       foreign: foreign)
     return ReviewWalk(
-      catalog, roles: roles, sets: sets, isMember: isMember, unused: unused, translation: translation, casing: casing,
+      catalog, roles: roles, sets: sets, isMember: isMember, unused: unused, translation: translation, house: house,
       told: told, merges: engine.settings.program != nil)
   }
 
@@ -104,7 +104,7 @@ package final class CatalogReviewer {
   /// The next piece of what is to be said: some `size` findings, or all that are left.
   package func piece(of walk: inout ReviewWalk, size: Int = .max) -> Review {
     translation = walk.translation.isIdle ? nil : walk.translation
-    casing = walk.casing
+    house = walk.house
     defer { translation = nil }
     var findings: [Finding] = []
     while let index = walk.next(isFull: findings.count >= size) {
@@ -165,7 +165,7 @@ package final class CatalogReviewer {
   /// What stands at `place`, with what its file tells of the place.
   private func passage(at place: PassagePlace, _ catalog: Catalog, _ buttons: [Passage] = []) -> Passage {
     var place = place
-    place.casing = casing
+    place.house = house
     return engine.passage(at: place, of: catalog, translation, above: buttons)
   }
 

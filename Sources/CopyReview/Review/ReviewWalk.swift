@@ -21,8 +21,8 @@ package struct ReviewWalk: Sendable {
   /// What is in another language than its file because nobody has begun to translate that.
   let foreign: ForeignTexts
   package let translation: Translation
-  /// How its texts are cased.
-  let casing: CasingHabits
+  /// What its texts do alike.
+  let house: HouseHabits
   /// What is known from the start.
   private let told: Told
   /// What is said of sets, and by rules about a language, each in the order of entries.
@@ -66,10 +66,10 @@ package struct ReviewWalk: Sendable {
   /// - Parameter merges: whether findings of several alerts on the same words are told once.
   init(
     _ catalog: Catalog, roles: ContiguousArray<RoleGuess>, sets: [CopySet], isMember: [Bool], unused: UnusedStrings,
-    translation: Translation, casing: CasingHabits, told: Told, merges: Bool
+    translation: Translation, house: HouseHabits, told: Told, merges: Bool
   ) {
     (self.catalog, self.roles, self.sets, self.isMember) = (catalog, roles, sets, isMember)
-    (self.unused, self.translation, self.casing, self.told) = (unused, translation, casing, told)
+    (self.unused, self.translation, self.house, self.told) = (unused, translation, house, told)
     self.merges = merges
     (uses, foreign) = (told.uses, told.foreign)
     limit = catalog.entries.count
@@ -243,7 +243,7 @@ extension StringFindings {
     (base, isWithinFile) = (walk.translation.pairing.base, walk.translation.pairing.isWithinFile)
     self.findings = findings
     (cases, titles) = (names.ofCatalog, names.titles)
-    (cutWords, endMarks, casing) = (names.cutWords, walk.translation.endMarks, walk.casing)
+    (cutWords, endMarks, house) = (names.cutWords, walk.translation.endMarks, walk.house)
   }
 
   /// Which strings of `walk`, through the same file after its edits, are as they were with all that rules see of them;
@@ -252,7 +252,7 @@ extension StringFindings {
     let pairing = walk.translation.pairing
     guard walk.catalog.entries.count == catalog.entries.count, pairing.isWithinFile == isWithinFile,
       isWithinFile || pairing.base === base, names.agrees(with: cases, titles, cutWords),
-      walk.translation.endMarks.agrees(with: endMarks), walk.casing.agrees(with: casing)
+      walk.translation.endMarks.agrees(with: endMarks), walk.house.agrees(with: house)
     else { return nil }
     let edited = isWithinFile ? editedStems(in: walk) : []
     return catalog.entries.indices.map { isSame($0, in: walk) && (edited.isEmpty || !edited.contains(stem(of: $0))) }

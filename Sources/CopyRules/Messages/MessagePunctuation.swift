@@ -50,7 +50,19 @@ struct MessagePunctuation: TextRule {
     else { return }
     // A mark alone makes no sentence of a fragment.
     let isFragment = copy.isEnglish && copy.form == .fragment && copy.sentenceCount < 2
-    EndMark.require(copy, severity: isFragment ? .note : nil, &report)
+    guard let habit = houseHabit(copy) else {
+      return EndMark.require(copy, severity: isFragment ? .note : nil, &report)
+    }
+    if habit.first == copy.entry { EndMark.require(copy, severity: .note, notes: [Self.note(habit)], &report) }
+  }
+
+  /// What is shown below a field or for a moment, and no alert is known to show, ends as the other messages of the file do.
+  private func houseHabit(_ copy: Passage) -> MessageEndings.Habit? {
+    copy.isInSet || copy.isDeclared || copy.sentenceCount > 1 || copy.isTranslation ? nil : copy.bareMessages
+  }
+
+  private static func note(_ habit: MessageEndings.Habit) -> String {
+    "\(habit.count) of \(habit.all) messages here end without a mark. Told once for the file."
   }
 
   /// Lines side by side, of which none has a mark: “✓ No ads\n✓ No tracking”; and what ends with an item.

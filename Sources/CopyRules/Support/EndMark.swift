@@ -81,7 +81,7 @@ enum EndMark {
   }
 
   /// Reports a missing mark behind a sentence, with the mark as a safe fix.
-  static func require(_ copy: Passage, severity: Severity? = nil, _ report: inout Report) {
+  static func require(_ copy: Passage, severity: Severity? = nil, notes: [String] = [], _ report: inout Report) {
     guard copy.analysis.terminal == .none, !mayEndBare(copy) && !mayBeLabel(copy) || report.isForced,
       let word = lastWord(of: copy)
     else { return }
@@ -99,7 +99,7 @@ enum EndMark {
     let isSafe = severity == nil && isSentence
     let style = copy.isEnglish && !isSentence ? copy.sentenceStyle() : []
     let fix = Fix(style + [Splice(place..<place, mark)], isSafe: isSafe)
-    report.add(.noMark(mark), at: word, severity: severity, fixes: [fix])
+    report.add(.noMark(mark), at: word, severity: severity, notes: notes, fixes: [fix])
   }
 
   /// Reports the mark at the end, with its removal as a fix. In other languages than English, words that ask without a mark

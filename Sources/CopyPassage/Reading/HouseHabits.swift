@@ -1,0 +1,22 @@
+package import CopyModel
+
+/// What the English texts of a catalogue that are for the same do alike, against the guidance: the style of a house.
+package struct HouseHabits: Sendable {
+  package let casing: CasingHabits
+  package let endings: MessageEndings
+
+  /// Nothing is known.
+  package static let none = HouseHabits(casing: .none, endings: .none)
+
+  private init(casing: CasingHabits, endings: MessageEndings) { (self.casing, self.endings) = (casing, endings) }
+
+  /// Those of the texts of `catalog`, which are for what `roles` say.
+  package init(of catalog: Catalog, _ roles: ContiguousArray<RoleGuess>) {
+    self.init(casing: CasingHabits(of: catalog, roles), endings: MessageEndings(of: catalog, roles))
+  }
+
+  /// Whether the habits are those that somebody asked for before the file was edited.
+  package func agrees(with before: HouseHabits) -> Bool {
+    casing.agrees(with: before.casing) && endings.agrees(with: before.endings)
+  }
+}
