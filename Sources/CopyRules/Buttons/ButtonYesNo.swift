@@ -23,14 +23,15 @@ package struct ButtonYesNo: TextRule {
     ])
 
   package func check(_ copy: Passage, _ report: inout Report) {
-    // A page that asks may well be answered by Yes and No: the question stays in view. Of a button that stands alone in a piece of
-    // SwiftUI nobody knows.
+    // A page that asks may well be answered by Yes and No, and so may an invitation: the question stays in view, and no deed is
+    // named. A style of its own shows that one is.
+    let hasStyle = !copy.style.isDisjoint(with: [.destructive, .cancel])
     let isOfPage = copy.role == .button && copy.roleEvidence == .source && !copy.isOfAlert
     if isOfPage, copy.platforms == .android { return }
     if let match = copy.whole(.yesButton) ?? copy.whole(.noButton) {
       let words = copy.text(match.range)
       // Settings and tables have these values too.
-      let isLoose = copy.roleEvidence == .value && !copy.isInSet
+      let isLoose = copy.roleEvidence == .value && !copy.isInSet || isOfPage && !hasStyle
       let isNo = copy.whole(.yesButton) == nil
       let message: Message =
         isRefusal(match, in: copy) ? .refuses(words) : isNo ? .declines(words) : .saysNothing(words)

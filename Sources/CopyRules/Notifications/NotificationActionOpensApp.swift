@@ -39,7 +39,8 @@ struct NotificationActionOpensApp: TextRule {
     else {
       return
     }
-    report.add(.opensOnly(copy.text(words)), at: words)
+    // Some programs leave a tap on the notification without an answer, which no copy shows.
+    report.add(.opensOnly(copy.text(words)), at: words, severity: copy.roleEvidence == .source ? .note : nil)
   }
 
   /// „Details anzeigen“, « Voir le message », “Ver más”: a verb that shows something, wherever the language has it, and nothing in
