@@ -159,7 +159,7 @@ struct ToneAccusatory: TextRule {
       report.add(.blames(copy.text(match.range)), at: match.range, severity: copy.severityOfJudgement)
     } else if copy.isEnglish, let range = PersonAtFault.find(in: copy), !isHelp(range, in: copy) {
       report.add(.blames(copy.text(range)), at: range, severity: copy.severityOfJudgement)
-    } else if copy.isEnglish, let range = PersonAtFault.refusal(in: copy) {
+    } else if copy.isEnglish, copy.isDeclared, let range = PersonAtFault.refusal(in: copy) {
       report.add(.refuses(copy.text(range)), at: range, severity: .note)
     } else if copy.role != .text, copy.role != .button, let range = BlamedCause.find(in: copy) {
       report.add(.blames(copy.text(range)), at: range, severity: copy.severityOfJudgement)

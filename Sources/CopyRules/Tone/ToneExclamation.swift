@@ -69,8 +69,10 @@ struct ToneExclamation: TextRule {
       let mark = withSpace(run, in: copy)
       let splices =
         (opening.map { [Splice($0.range, "")] } ?? []) + [Splice(mark, replacement(for: run, in: copy, stop))]
+      // “Warning!” says as little without its mark.
+      let isVague = copy.role == .alertTitle && copy.isVague
       report.add(
-        .shouts, at: run, severity: isWarm(copy) ? .note : nil, fixes: [Fix(splices, isSafe: true)])
+        .shouts, at: run, severity: isWarm(copy) ? .note : nil, fixes: isVague ? [] : [Fix(splices, isSafe: true)])
     }
   }
 
@@ -164,7 +166,7 @@ struct ToneExclamation: TextRule {
 
   /// The mark that ends a statement of this copy: the file’s own, where it has a habit, or the danda that stands in the copy.
   private static func stop(in copy: Passage) -> String {
-    if !copy.isEnglish, case .usual(let mark?) = copy.endMarkHabit { return String(mark) }
+    if !copy.isEnglish, case .usual(let mark?) = copy.endMarkHabit(behind: .period) { return String(mark) }
     if copy.locale.isLanguage("ja") || copy.locale.isLanguage("zh") { return "。" }
     return copy.bytes.holds("।") ? "।" : "."
   }
