@@ -14,6 +14,10 @@ struct TypoRepeatedPunctuation: TextRule {
       .good("Ready\n?? Tide table", .text),
       .bad("Really⟦??⟧", .text, better: "Really?"), .bad("Saved⟦..⟧", .text, better: "Saved."),
       .bad("Drucken⟦..⟧", .menuItem, better: "Drucken…", locale: .german, base: "Print…"),
+      .bad("Firing⟦…..⟧", .label, better: "Firing…"),
+      .bad(
+        "Der Ofen wird geheizt⟦..⟧", .label, better: "Der Ofen wird geheizt…", locale: .german,
+        base: "Heating the kiln.."),
       .good("जाँच हो रही है.. ।", .text, locale: LocaleTag("hi") ?? .undetermined),
       .bad("取消中⟦..⟧", .label, better: "取消中…", locale: LocaleTag("zh-Hans") ?? .undetermined),
       .bad("가마를 열어 주세요⟦..⟧", .text, better: "가마를 열어 주세요.", locale: .korean, base: "Open the kiln."),
@@ -33,8 +37,9 @@ struct TypoRepeatedPunctuation: TextRule {
     var index = 0
     while index < copy.tokens.count {
       let end = runEnd(from: index, in: copy)
-      if end - index > 1, !isMarker(index..<end, copy), let range = fault(index..<end, copy) {
-        let mark = mark(copy.text(Int(copy.tokens[index].start)..<copy.tokens[index].end), at: range, copy)
+      if end - index > 1, !isMarker(index..<end, copy), let marks = fault(index..<end, copy) {
+        let usual = mark(copy.text(Int(copy.tokens[index].start)..<copy.tokens[index].end), at: marks, copy)
+        let (range, mark) = behindEllipsis(marks, copy).map { ($0, "…") } ?? (marks, usual)
         let isSafe = !copy.bytes.slice(range).equals("..") || isTold(by: copy.base, mark)
         let splices = (opening(like: range, in: copy).map { [Splice($0, "")] } ?? []) + [Splice(range, mark)]
         report.add(.repeats(copy.text(range), mark), at: range, fixes: [Fix(splices, isSafe: isSafe)])
@@ -98,11 +103,23 @@ struct TypoRepeatedPunctuation: TextRule {
     // “Cork, slate..”: the list goes on, unless the base ends it.
     let isList =
       isLast && copy.bytes.contains(UInt8(ascii: ",")) && copy.base?.analysis.terminal == CopyText.Terminal.none
-    let goesOn = copy.base.map { Self.hasEllipsis($0) || isList } ?? (isLast && mayGoOn(copy))
+    let goesOn = copy.base.map { isCutShort($0) || Self.hasEllipsis($0) || isList } ?? (isLast && mayGoOn(copy))
     return goesOn ? "…" : mark
   }
 
+  /// “Loading…..”: periods behind an ellipsis, and that.
+  private func behindEllipsis(_ marks: Range<Int>, _ copy: Passage) -> Range<Int>? {
+    let start = marks.lowerBound - 3
+    guard start >= 0, copy.bytes[marks.lowerBound] == UInt8(ascii: "."), copy.bytes.hasLiteral("…", at: start) else {
+      return nil
+    }
+    return start..<marks.upperBound
+  }
+
   private func endsAsSaid(_ copy: Passage) -> Bool { copy.base?.analysis.terminal == .period }
+
+  /// “Exporting..”: the base has the same fault, and goes on.
+  private func isCutShort(_ base: Passage) -> Bool { base.bytes.hasSuffix("..") && mayGoOn(base) }
 
   private static func hasEllipsis(_ base: Passage) -> Bool { base.text.contains("…") || base.text.contains("...") }
 
