@@ -213,7 +213,7 @@ struct L10nPlaceholder: TextRule {
     let isShown = copy.base?.bytes.holds("%%") == true || copy.base == nil
     let fix =
       isShown ? Fix(found.loneSigns.map { Splice($0, "%%") }, isSafe: false, mendsPlaceholders: true) : nil
-    report.add(.isLone, at: first, severity: .warning, fixes: [fix])
+    report.add(isShown ? .isLone : .isStray, at: first, severity: .warning, fixes: [fix])
   }
 
   /// What was meant for a placeholder: `% @`, `%1 $@`, `％ld`.
@@ -284,6 +284,9 @@ extension Message {
   fileprivate static func hasSpace(_ own: String, _ meant: String) -> Message {
     "“\(own)” has a space behind its sign; the base has “\(meant)”"
   }
+
+  fileprivate static let isStray: Message =
+    "The base has no percent sign here, and a formatter fills the text in. Take it out, or write “%%” to show one"
 
   fileprivate static let isLone: Message =
     "Write “%%” for a percent sign here, since the text is filled in by a formatter"

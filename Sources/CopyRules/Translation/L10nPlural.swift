@@ -71,6 +71,8 @@ struct L10nPlural: TableRule {
       }
       for (form, entry) in plural.entries where !rules.uses(form) {
         if Self.isFormer(form, of: table.locale) || plural.repeats(entry, in: table.catalog) { continue }
+        // Of Occitan and Corsican CLDR has no rules, and nothing that a translator can mend.
+        if whole == ICU.PluralCategories(.other), !Self.isWithoutForms(table.locale) { continue }
         report.move(to: entry)
         // What never shows harms nobody.
         report.add(.hasNo(form.name, table.locale), at: 0..<table.catalog.entries[entry].value.count, severity: .note)
@@ -87,6 +89,14 @@ struct L10nPlural: TableRule {
     report.move(to: one)
     report.add(.areSwapped(words), at: 0..<text(one).count)
   }
+
+  /// Languages whose nouns have one form for any number (CLDR, plural rules: those with “other” alone).
+  private static let withoutForms: Set<String> = [
+    "bm", "bo", "dz", "hnj", "id", "ig", "ii", "jbo", "ja", "jv", "kde", "kea", "km", "ko", "lkt", "lo", "ms", "my",
+    "nqo", "osa", "sah", "ses", "sg", "su", "th", "to", "tpi", "vi", "wo", "yo", "yue", "zh",
+  ]
+
+  private static func isWithoutForms(_ locale: LocaleTag) -> Bool { withoutForms.contains(locale.languageCode) }
 
   /// Hebrew had a form for tens until CLDR 42, and systems in use still choose it.
   private static func isFormer(_ form: ICU.PluralCategory, of locale: LocaleTag) -> Bool {

@@ -32,6 +32,9 @@ package struct L10nSpelling: TextRule {
       .bad("Supprimer vos ⟦photo⟧\u{202F}?", .alertTitle, better: "Supprimer vos photos\u{202F}?", locale: .french),
       .bad("Deine Fotos ⟦wurde⟧ gelöscht.", .text, better: "Deine Fotos wurden gelöscht.", locale: .german),
       .good("Los cambios que ha hecho", .text, locale: .spanish),
+      .bad("Acceda a ⟦la⟧ archivo.", .text, better: "Acceda al archivo.", locale: .spanish),
+      .bad("⟦Conectate⟧ al horno.", .text, better: "Conéctate al horno.", locale: .spanish),
+      .good("Conectate al horno.", .text, locale: LocaleTag("es-AR") ?? .undetermined),
       .good("Esta lista está vacía.", .text, locale: .spanish),
       .good("Mit der neuen Datei", .text, locale: .german), .good("Il les partage.", .text, locale: .french),
       .good("Wähle ein App Icon", .label, locale: .german),
@@ -46,6 +49,7 @@ package struct L10nSpelling: TextRule {
       .bad("Die Verbindung ging ⟦verlohren⟧.", .text, better: "Die Verbindung ging verloren.", locale: .german),
       .bad("Cet ⟦apareil⟧ est éteint.", .text, better: "Cet appareil est éteint.", locale: .french),
       .bad("No hay ⟦notificaiones⟧ nuevas.", .text, better: "No hay notificaciones nuevas.", locale: .spanish),
+      .good("Sie steht in der Benachrichtigungsleiste.", .text, locale: .german),
       .good("Die Garnspule liegt im Handschuhfach.", .text, locale: .german),
       .good("Nous reprogrammerons la livraison.", .text, locale: .french),
       .good("Abre “notificaiones” en la tienda.", .text, locale: .spanish),
@@ -67,7 +71,8 @@ package struct L10nSpelling: TextRule {
       }
     }
     for (range, right) in wrongForms(in: copy) {
-      let fix = Fix([Splice(range, right)], isSafe: false)
+      let (place, words) = ArticleContraction.join(right, at: range, in: copy)
+      let fix = Fix([Splice(place, words)], isSafe: false)
       report.add(.isWrong(copy.text(range), right), at: range, fixes: [fix])
     }
     guard let words = copy.wordsRange, words == copy.trimmedRange, words.count < 20,
@@ -98,7 +103,19 @@ extension L10nSpelling {
     // What stayed in English has words that look misspelled.
     let isLeft = copy.isBaseText && copy.analysis.wordCount > 1
     if !found.isEmpty, isLeft || LanguageOfWords.shared.isEnglish(copy.bytes, ratherThan: copy.locale) { return [] }
-    return found.filter { !isNameOfBase($0.range, copy) }
+    return found.filter { !isNameOfBase($0.range, copy) && !isVoseo(copy.text($0.range), $0.meant, copy) }
+  }
+
+  /// Where people say “vos”, as the Real Academia’s dictionary of doubts has it.
+  private static let voseo: Set<String> = ["AR", "UY", "PY", "CR", "NI", "GT", "HN", "SV", "BO"]
+
+  /// “Conectate”, “Registrate”: what “vos” is asked to do has no accent before the pronoun.
+  private func isVoseo(_ word: String, _ meant: String, _ copy: Passage) -> Bool {
+    guard copy.locale.isLanguage("es"), let region = copy.declaredLocale.regionCode, Self.voseo.contains(region) else {
+      return false
+    }
+    let letters = LanguageOfWords.withoutAccents(meant).lowercased()
+    return letters == word.lowercased() && ["ate", "ete", "ite"].contains { letters.hasSuffix($0) }
   }
 
   /// “Duck Addresses”: a name that the base has as well.

@@ -74,10 +74,21 @@ package struct L10nWrongLanguage: TextRule, TableRule {
       guard let better = copy.term(match)?.better else { continue }
       let word = copy.bytes.slice(match.range)
       let right = SpelledWord.cased(better, like: word)
+      let fix = changesGender(word.text, right, copy) ? nil : Fix([Splice(match.range, right)], isSafe: false)
       report.add(
-        .isOfElsewhere(word.text, right), at: match.range, severity: statesLanguage(copy) ? nil : .note,
-        fixes: [Fix([Splice(match.range, right)], isSafe: false)])
+        .isOfElsewhere(word.text, right), at: match.range, severity: statesLanguage(copy) ? nil : .note, fixes: [fix])
     }
+  }
+
+  /// “Compartilhamento privado” and “partilha privada”: around a noun of the other gender more words have to change.
+  private func changesGender(_ word: String, _ right: String, _ copy: Passage) -> Bool {
+    guard ["pt", "es"].contains(copy.locale.languageCode), copy.analysis.wordCount > 1 else { return false }
+    let isFeminine = { (word: String) in
+      var stem = word.lowercased()
+      if stem.hasSuffix("s") { stem.removeLast() }
+      return stem.hasSuffix("a") || stem.hasSuffix("ção") || stem.hasSuffix("ción")
+    }
+    return isFeminine(word) != isFeminine(right)
   }
 
   /// Swiss German has no ß (Schweizerische Bundeskanzlei, Rechtschreibung): names of others may.

@@ -22,7 +22,8 @@ enum NearSpelling {
     let word = copy.bytes.slice(range)
     let low = lowered(word, token)
     guard isOneWord(word), words.mayBeMisspelled(low), SpellingTable.english.word(word)?.isRight != true,
-      WrongWords.isPlain(token, in: copy), let meant = words.meant(by: low), !isInUse(token, copy)
+      WrongWords.isPlain(token, in: copy), let meant = words.meant(by: low), !isInUse(token, copy),
+      !isCompound(low, of: words, ratherThan: meant, copy)
     else { return nil }
     let isUpper = token.traits.contains(.startsUpper)
     return (range, isUpper ? meant.prefix(1).uppercased() + meant.dropFirst() : meant)
@@ -38,6 +39,23 @@ enum NearSpelling {
     else { return false }
     return token.traits.contains(.startsLower) || token.traits.contains(.startsSentence)
       || copy.locale.isLanguage("de")
+  }
+
+  /// Where words are joined into one, „Meldungsleiste“: a part at the end that is a word itself, where another stands in what is
+  /// meant, „Meldungsliste“, makes a compound of its own.
+  private static func isCompound(
+    _ word: [UInt8], of words: NearWords, ratherThan meant: String, _ copy: Passage
+  ) -> Bool {
+    guard ["de", "nl", "sv", "da", "nb", "fi"].contains(copy.locale.languageCode) else { return false }
+    let other = Array(meant.utf8)
+    let alike = zip(word, other).prefix { $0 == $1 }.count
+    for start in stride(from: 3, to: min(alike, word.count), by: 1) {
+      // Not within a letter of several bytes.
+      let (tail, model) = (Array(word[start...]), Array(other[start...]))
+      guard word[start] & 0xC0 != 0x80, tail.count(where: { $0 & 0xC0 != 0x80 }) >= NearWords.shortest else { continue }
+      if !words.mayBeMisspelled(tail), !words.mayBeMisspelled(model) { return true }
+    }
+    return false
   }
 
   /// Whether it is of letters alone: « connecté·e » is two words in one, and „Versuch’s“ has another behind it.
