@@ -28,6 +28,7 @@ struct MessageTooLong: TextRule {
   func check(_ copy: Passage, _ report: inout Report) {
     // Help and pages are taken for messages by their wording, and may be long.
     guard copy.isRoleWitnessed else { return }
+    if isLongAsBase(copy) { return }
     let (sentences, fit) = (ListLines.sentencesAround(in: copy), copy.ownOverflow())
     let isFarTooLong = fit.map { isFar($0, copy) } ?? false
     if sentences > Self.sentences, copy.roleEvidence != .source || isFarTooLong {
@@ -36,6 +37,15 @@ struct MessageTooLong: TextRule {
       report.add(.tooManyLines(fit), at: copy.trimmedRange)
     }
   }
+
+  /// A translation that says in about as many letters what its base does has nothing to leave out.
+  private func isLongAsBase(_ copy: Passage) -> Bool {
+    guard let base = copy.base, !copy.isDeclared else { return false }
+    return Double(copy.text.count) < Double(base.text.count) * Self.growth
+  }
+
+  /// So many times as long as the base a translation may well be.
+  private static let growth = 1.4
 
   /// Whether a message that nobody declared is long enough to say so. A line or two too many in a program is a matter of taste: of eleven
   /// such findings readers took six for no fault.

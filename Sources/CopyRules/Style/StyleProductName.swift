@@ -80,6 +80,8 @@ package struct StyleProductName: TextRule {
     _ copy: Passage, _ range: Range<Int>, _ spelling: String, isHabit: Bool, _ report: inout Report
   ) {
     guard copy.text(range) != spelling else { return }
+    // “ar” among others in a list of values is a code.
+    if range == copy.trimmedRange, copy.roleEvidence == .value, copy.text(range) == spelling.lowercased() { return }
     // One word by itself, “wifi”, may be a value that the program stores or compares, and letters, “imap”, “id”, are what a
     // protocol, a port, or a language calls its own: of such findings on unseen apps fewer than half were right.
     let isDoubtful = isHabit || range == copy.trimmedRange || spelling == spelling.uppercased()

@@ -63,7 +63,9 @@ struct TitlePunctuation: TextRule {
       {
         return
       }
-      EndMark.require(copy, &report)
+      // What is a phrase in the base, “Thank You”, heads as well in Korean.
+      let isPhraseInBase = copy.isKorean && copy.base?.isEnglish == true && copy.base?.form == .fragment
+      EndMark.require(copy, severity: isPhraseInBase ? .note : nil, &report)
     } else if copy.form != .none, copy.analysis.terminal == .period, !EndMark.endsInAbbreviation(copy) {
       EndMark.forbid(copy, .fragmentEnds, severity: .error, &report)
     }

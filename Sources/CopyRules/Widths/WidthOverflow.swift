@@ -44,7 +44,7 @@ struct WidthOverflow: TextRule {
     if copy.role == .alertMessage, copy.sentenceCount > MessageTooLong.sentences { return }
     // An alert grows with its message; what its language makes longer is no fault of a translation.
     if copy.role == .alertMessage, !copy.isDeclared || fit.lines <= (fit.maxLines ?? 0) + 1 { return }
-    guard fit.isClearlyTooLong, !mayBeOpened(copy), !isByOneLetter(fit, copy) else { return }
+    guard fit.isClearlyTooLong, !mayBeOpened(copy), !isByFewLetters(fit, copy) else { return }
     report.add(.overflows(fit, base: base), at: copy.trimmedRange, severity: isLoud(copy) ? nil : .note)
   }
 
@@ -54,10 +54,12 @@ struct WidthOverflow: TextRule {
     !copy.isDeclared && [.notificationBody, .notificationPreview].contains(copy.role)
   }
 
-  /// Buttons shrink a little, or stand one above the other: of three that were one letter too long readers took none for right.
-  private func isByOneLetter(_ fit: Fit, _ copy: Passage) -> Bool {
+  /// Buttons shrink a little, or stand one above the other, and an alert grows with its title: of thirteen that were three letters
+  /// too long or less readers took three for right.
+  private func isByFewLetters(_ fit: Fit, _ copy: Passage) -> Bool {
+    guard [.button, .alertTitle].contains(copy.role), !copy.isDeclared else { return false }
     let room = fit.column * Double(fit.maxLines ?? 1)
-    return copy.role == .button && !copy.isDeclared && (fit.points - room) * Double(fit.letters) < 2 * fit.points
+    return (fit.points - room) * Double(fit.letters) < 4 * fit.points
   }
 
   /// Messages may wrap on. What a program shows may stand in a wider place than its role has, and titles take another line:
