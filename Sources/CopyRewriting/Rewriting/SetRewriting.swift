@@ -164,17 +164,6 @@ package struct SetRewriting {
     return isCapitals && title.split(separator: " ").count > 2 && !hasOthers
   }
 
-  /// Whether each bracket that opens closes in its part: a sentence cut in the wrong place is not shown.
-  static func isBalanced(_ set: ProposedSet) -> Bool {
-    ([set.title, set.message].compactMap(\.self) + set.buttons.map(\.text)).allSatisfy { text in
-      // German closes with the mark that opens elsewhere.
-      let quotes = text.unicodeScalars.contains("„") ? ("„", "“") : ("“", "”") as (Unicode.Scalar, Unicode.Scalar)
-      return [("(", ")"), ("[", "]"), quotes].allSatisfy { (open: Unicode.Scalar, close: Unicode.Scalar) in
-        text.unicodeScalars.count { $0 == open } == text.unicodeScalars.count { $0 == close }
-      }
-    }
-  }
-
   /// Whether there is less to say than before: never more, and fewer or quieter.
   private func isLess(_ after: [Finding]) -> Bool {
     let loud = findings.count { $0.severity > .note }

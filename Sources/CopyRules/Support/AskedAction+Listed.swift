@@ -21,8 +21,21 @@ extension AskedAction {
     guard let match, let better = copy.term(match)?.better else { return nil }
     // “要启用自动删除吗？”: what is done stands first, and the last word is its object.
     if let first = chinese(copy), match.start > Int32(first.range.lowerBound) { return first }
+    if isChineseObject(match, copy) { return nil }
     return idiom(of: match, copy) ?? AskedAction(title: better, range: match.range)
   }
+
+  /// 刪除 of “啟用自動刪除？”: in Chinese the verb precedes its object, unless 把 and its kin put that first.
+  private static func isChineseObject(_ match: TermMatch, _ copy: Passage) -> Bool {
+    guard copy.locale.isLanguage("zh"), !copy.opensSentence(at: Int(match.start)), !copy.has(.confirmationFiller),
+      !copy.has(.questionModal)
+    else { return false }
+    let before = copy.text(copy.sentence(at: Int(match.start)).lowerBound..<Int(match.start))
+    return !before.contains { objectMarkers.contains($0) } && before.contains(where: \.isLetter)
+  }
+
+  /// “要将这张照片移到相册吗？”: what puts the object first.
+  private static let objectMarkers: Set<Character> = ["将", "將", "把", "对", "對"]
 
   /// “¿Salir sin guardar?”, „Ohne zu sichern beenden?“: what isn’t done.
   private static func isLacking(_ match: TermMatch, _ copy: Passage) -> Bool {
@@ -73,13 +86,10 @@ extension AskedAction {
     let light = [.lightVerb, .smallWord, .genericVerb].flatMap(copy.all)
     // “要这么做吗？” points at what was said.
     let points = copy.lexicon?.terms(in: .determiner).contains { copy.text(verb).hasPrefix($0.text) } ?? false
-    // “要将这张照片移到相册吗？”: the object comes first.
-    let putsObject = ["将", "將", "把", "对", "對"].contains { copy.text(verb).hasPrefix($0) }
+    let putsObject = copy.text(verb).first.map(objectMarkers.contains) ?? false
     guard isWord, !points, !putsObject, verb.upperBound < words.upperBound,
       !light.contains(where: { $0.range.overlaps(verb) })
-    else {
-      return nil
-    }
+    else { return nil }
     return AskedAction(title: copy.text(verb), range: verb)
   }
 

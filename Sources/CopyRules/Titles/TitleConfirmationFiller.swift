@@ -21,7 +21,7 @@ package struct TitleConfirmationFiller: TextRule {
       .bad(
         "⟦Êtes-vous sûr de vouloir⟧ écraser le fichier ?", .alertTitle, better: "Écraser le fichier ?", locale: .french),
       .bad(
-        "⟦Möchten Sie⟧ die Datei wirklich löschen?", .alertTitle, better: "Möchten Sie die Datei löschen?",
+        "Möchten Sie die Datei ⟦wirklich⟧ löschen?", .alertTitle, better: "Möchten Sie die Datei löschen?",
         locale: .german),
       .good("Möchten Sie die Datei löschen?", .alertTitle, locale: .german),
       .bad("⟦Are you sure you want to⟧ cancel?", .alertTitle),
@@ -49,10 +49,21 @@ package struct TitleConfirmationFiller: TextRule {
     guard let match = copy.first(.confirmationFiller), startsSentence(match, in: copy), isStrong(match, in: copy),
       !asksFact(match, copy)
     else { return checkWill(copy, &report) }
-    let words = copy.text(match.range)
-    if namesNothing(behind: match, copy) { return report.add(.namesNothing(words), at: match.range) }
+    let place = emphasis(of: match, copy) ?? match.range
+    let words = copy.text(place)
+    if namesNothing(behind: match, copy) { return report.add(.namesNothing(words), at: place) }
     let fixes = closes(match, copy) ? [] : [shortened(match, copy)]
-    report.add(.saysNothing(words), at: match.range, fixes: fixes)
+    report.add(.saysNothing(words), at: place, fixes: fixes)
+  }
+
+  /// „Möchten Sie die Datei wirklich löschen?“: the word that asks twice, where it stands apart from a plain question.
+  private func emphasis(of match: TermMatch, _ copy: Passage) -> Range<Int>? {
+    guard let term = copy.term(match), let tail = term.tail, !tail.contains(" "), !term.text.contains(",") else {
+      return nil
+    }
+    return copy.tokens.first { token in
+      token.kind == .word && Int(token.start) >= Int(match.end) && copy.text(token.range).lowercased() == tail
+    }?.range
   }
 
   /// “Is it your wish to delete the tune?” without the words that ask for the will.
