@@ -10,9 +10,10 @@ struct L10nTitleCase: TextRule {
     why: "In most languages only the first word of a title has a capital; any other looks like a name.",
     source: "CLDR, context transforms: title case of the first word", statements: [], check: .translation, roles: .all,
     languages: .tagged(
-      "fr", "es", "it", "nl", "sv", "da", "nb", "nn", "no", "fi", "pl", "cs", "sk", "ro", "hr", "ru", "uk", "vi", "ca",
+      "fr", "es", "it", "de", "nl", "sv", "da", "nb", "nn", "no", "fi", "pl", "cs", "sk", "ro", "hr", "ru", "uk", "vi",
+      "ca",
       "bg", "sl", "gl", "eu", "et", "lt", "lv", "is"),
-    needs: .any(of: .isTranslation), severity: .warning,
+    needs: .nothing, severity: .warning,
     examples: [
       .bad(
         "Nouveau ⟦Dossier Partagé⟧", .button, better: "Nouveau dossier partagé", locale: .french,
@@ -24,10 +25,18 @@ struct L10nTitleCase: TextRule {
       .good("Neuer Ordner", .button, locale: .german, base: "New Folder"),
       .good("Serveur GitHub", .label, locale: .french, base: "GitHub Server"),
       .good("Nouveau Dossier", .label, locale: .french, base: "New folder"),
+      .bad("La ⟦Barca De Remos Ha Vuelto⟧.", .alertTitle, better: "La barca de remos ha vuelto.", locale: .spanish),
+      .bad("⟦Les Rames Non Rangées Seront Perdues⟧.", .alertMessage, locale: .french),
+      .bad("Die ⟦Ruder Sind Im Schuppen⟧.", .alertMessage, locale: .german),
+      .good("Die Ruder sind im Schuppen.", .alertMessage, locale: .german),
+      .good("La barca San Telmo ha vuelto.", .alertTitle, locale: .spanish),
       .good("Almuerzo con Mateo", .label, locale: .spanish, base: "Lunch with Matt"),
     ])
 
   func check(_ copy: Passage, _ report: inout Report) {
+    if copy.base == nil { return checkWhole(copy, &report) }
+    // German has capitals of its own.
+    if copy.locale.isLanguage("de") { return }
     guard !copy.place.isRecased, let base = copy.base, base.isEnglish, base.casing == .title, base.form == .fragment,
       !base.tokens.contains(where: { !$0.traits.isDisjoint(with: [.isName, .mayBeName, .isMisspelledName]) }),
       !namesPlace(base), !base.text.contains("©"), let words = leaked(copy, base),
@@ -97,7 +106,7 @@ struct L10nTitleCase: TextRule {
     }
   }
 
-  private func lowered(_ token: Token, _ copy: Passage) -> Splice? {
+  func lowered(_ token: Token, _ copy: Passage) -> Splice? {
     let text = copy.text(token.range)
     guard let first = text.unicodeScalars.first else { return nil }
     let small = first.properties.lowercaseMapping
@@ -107,7 +116,7 @@ struct L10nTitleCase: TextRule {
 }
 
 extension Message {
-  fileprivate static func isEnglish(_ words: String) -> Message {
+  static func isEnglish(_ words: String) -> Message {
     "“\(words)” has the capitals of English title style"
   }
 }
