@@ -8,7 +8,7 @@ package struct MessageIncompleteSentence: TextRule {
   package static let info = RuleInfo(
     "message-incomplete-sentence", "A message is made of complete sentences.",
     why: "A fragment leaves out who does what, which is what a message is for.",
-    source: "HIG, Alerts: Content", statements: [32], roles: RoleSet(.alertMessage), languages: .englishAndKorean,
+    source: "HIG, Alerts: Content", statements: [32], roles: RoleSet(.alertMessage), languages: .tagged("en", "ko", "ja"),
     severity: .note,
     examples: [
       .bad("⟦No disk space⟧", .alertMessage), .good("Check the connection", .alertMessage),
@@ -17,6 +17,8 @@ package struct MessageIncompleteSentence: TextRule {
       .bad("⟦No warm water.⟧ The boiler is off.", .alertMessage),
       .bad("⟦Although the boiler is new.⟧", .alertMessage), .bad("⟦Which also warms the attic.⟧", .alertMessage),
       .good("When the boiler rests the attic cools.", .alertMessage), .good("What leaks gets mended.", .alertMessage),
+      .bad("⟦湯沸かし器の不調による断水。⟧", .alertMessage, locale: .japanese),
+      .good("湯沸かし器が止まりました。", .alertMessage, locale: .japanese),
       .good("The disk is full.", .alertMessage), .good("%@ (%@)", .alertMessage),
       .good("Error code: %d", .alertMessage), .good("Don’t warm the attic again", .alertMessage),
       .good("Boiler test failed", .alertMessage),
@@ -30,6 +32,9 @@ package struct MessageIncompleteSentence: TextRule {
     }
     if copy.isEnglish, copy.isRoleWitnessed, !isData(copy), let clause = LoneClause.find(in: copy) {
       return report.add(.isFragment, at: clause)
+    }
+    if copy.isRoleWitnessed, copy.isDeclared, !isData(copy), JapaneseNounEnding.holds(copy) {
+      return report.add(.isFragment, at: copy.trimmedRange)
     }
     guard copy.form == .fragment, copy.isFormSure, copy.isRoleWitnessed else { return }
     // A title or a label where a message is expected is a doubtful role; an instruction is no fragment.

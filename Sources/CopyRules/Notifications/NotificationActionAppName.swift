@@ -8,17 +8,37 @@ struct NotificationActionAppName: TextRule {
   static let info = RuleInfo(
     "notification-action-app-name", "A notification action leaves out the name of the app.",
     why: "The action is about the news; which app shows it is known.", source: "HIG, Notifications: Actions",
-    statements: [75], roles: RoleSet(.notificationAction), languages: .english, severity: .warning,
+    statements: [75], roles: RoleSet(.notificationAction), severity: .warning,
     examples: [
       .bad("Reply in ⟦ChatApp⟧", .notificationAction), .good("Reply", .notificationAction),
+      .bad("Accept in ⟦Tidely⟧", .notificationAction), .good("Reply in Private", .notificationAction),
       .good("Open App", .notificationAction),
       .set("Notification title: Notely\nBody: A list was shared.\nActions: Open ⟦Notely⟧"),
       .set("Notification title: Shared List\nBody: A list was shared.\nActions: View"),
     ])
 
   func check(_ copy: Passage, _ report: inout Report) {
-    guard let range = AppName.find(in: copy) else { return }
+    guard let range = copy.isEnglish ? AppName.find(in: copy) ?? whereItIsDone(copy) : behindApp(copy) else { return }
     report.add(.isNamed(copy.text(range)), at: range)
+  }
+
+  /// “Abrir en la app Tidely”: a name behind the word, in languages that have it there.
+  private func behindApp(_ copy: Passage) -> Range<Int>? {
+    let words = copy.tokens.filter { $0.kind == .word }
+    return zip(words, words.dropFirst()).first { app, name in
+      copy.bytes.slice(app.range).equalsFolded("app") && name.traits.contains(.startsUpper)
+        && !copy.locale.isLanguage("de")
+    }.map { Int($0.start)..<$1.end }
+  }
+
+  /// “Accept in Tidely”: behind “in” a name that no dictionary has.
+  private func whereItIsDone(_ copy: Passage) -> Range<Int>? {
+    let words = copy.tokens.filter { $0.kind != .space }
+    guard words.count > 2, let name = words.last, name.kind == .word, name.traits.contains(.startsUpper),
+      name.tags.isEmpty, copy.isAny(of: ["in", "with"], at: words[words.count - 2].range),
+      words[0].tags.contains(.baseVerb)
+    else { return nil }
+    return name.range
   }
 }
 

@@ -19,7 +19,9 @@ struct NotificationActionTitle: TextRule {
     ])
 
   func check(_ copy: Passage, _ report: inout Report) {
-    if copy.analysis.wordCount > 3, copy.isEnglish || copy.isKorean, let range = copy.wordsRange {
+    if let range = copy.wordsRange, isLong(copy, range) {
+      report.add(.isLong, at: range)
+    } else if copy.analysis.wordCount > 3, copy.isEnglish || copy.isKorean, let range = copy.wordsRange {
       report.add(.tooLong(copy.analysis.wordCount), at: range)
     } else if let aside = aside(in: copy) {
       report.add(.saysBeside(copy.text(aside)), at: aside)
@@ -30,6 +32,13 @@ struct NotificationActionTitle: TextRule {
 }
 
 extension NotificationActionTitle {
+  /// In other languages an article or a verb’s ending counts as a word, and Japanese has no spaces to count words by.
+  private func isLong(_ copy: Passage, _ words: Range<Int>) -> Bool {
+    if copy.isEnglish || copy.isKorean { return false }
+    if ["ja", "zh"].contains(copy.locale.languageCode) { return copy.text(words).count > 12 }
+    return copy.analysis.wordCount > 5
+  }
+
   /// “Reply (Popular)”: what stands in brackets isn’t the result of the action.
   private func aside(in copy: Passage) -> Range<Int>? {
     guard let open = copy.tokens.firstIndex(where: { isMark($0, "(", copy) || isMark($0, "[", copy) }), open > 0,
@@ -47,6 +56,8 @@ extension Message {
   fileprivate static func saysBeside(_ words: String) -> Message {
     "“\(words)” is no part of what the action does. Leave it out"
   }
+
+  fileprivate static let isLong: Message = "The action is long for a banner. One or two words are enough"
 
   fileprivate static func tooLong(_ words: Int) -> Message { "The action has \(words) words. One or two are enough" }
 }

@@ -20,7 +20,17 @@ struct NotificationBodyPunctuation: TextRule {
 
   func check(_ copy: Passage, _ report: inout Report) {
     if StatedQuestion.report(in: copy, &report) { return }
+    if isBare(copy) { return EndMark.require(copy, &report) }
     guard EndMark.isJudged(copy), copy.form != .none, !copy.isEnglish || copy.form.isComplete else { return }
     EndMark.require(copy, &report)
+  }
+
+  /// Whether a body that somebody declares, in a language whose phrases nobody tells from sentences, is several words without a mark:
+  /// it should be a sentence in any case.
+  private func isBare(_ copy: Passage) -> Bool {
+    guard copy.isDeclared, !copy.isEnglish, !copy.isKorean, copy.lexicon?.supports(.endMarks) == true,
+      copy.lexicon?.supports(.noEndMarks) != true
+    else { return false }
+    return copy.analysis.terminal == .none && copy.analysis.wordCount > 4
   }
 }

@@ -9,7 +9,7 @@ package struct NotificationBodySentence: TextRule {
     "notification-body-sentence", "A notification’s body is a complete sentence.",
     why: "It is read out of context, at a glance. A sentence says who did what.",
     source: "HIG, Notifications: Content", statements: [68], roles: RoleSet(.notificationBody),
-    languages: .englishAndKorean,
+    languages: .tagged("en", "ko", "ja"),
     severity: .warning, notOn: .android,
     examples: [
       .bad("⟦Your daily summary⟧", .notificationBody), .good("The daily summary is ready.", .notificationBody),
@@ -20,6 +20,9 @@ package struct NotificationBodySentence: TextRule {
     ])
 
   package func check(_ copy: Passage, _ report: inout Report) {
+    if copy.isDeclared, copy.analysis.terminal == .none, JapaneseNounEnding.holds(copy) {
+      return report.add(.isFragment, at: copy.trimmedRange)
+    }
     guard copy.form == .fragment || copy.form == .word, copy.isFormSure, copy.isRoleWitnessed else { return }
     // “Click to free up space” is an order, which is another rule’s.
     // “The last sync failed” says it all, though it may look like a heading.

@@ -9,7 +9,7 @@ struct NotificationBodyTruncated: TextRule {
     "notification-body-truncated", "A notification’s body isn’t cut by hand.",
     why: "The system shortens the text to fit; a cut made earlier hides words that had room.",
     source: "HIG, Notifications: Content", statements: [69], roles: RoleSet(.notificationBody),
-    languages: .englishAndKorean, severity: .warning, notOn: .android,
+    severity: .warning, notOn: .android,
     examples: [
       .bad("The meeting starts⟦…⟧", .notificationBody), .bad("Someone replied to your⟦…⟧", .notificationBody),
       .bad("You have a new message⟦…⟧", .notificationBody, better: "You have a new message."),
@@ -34,7 +34,9 @@ struct NotificationBodyTruncated: TextRule {
     let last = copy.tokens.last { $0.kind == .word }
     let isWhole = last.map { copy.isEnglish && announces(copy, $0) } ?? false
     let fix = isWhole ? Fix([Splice(copy.analysis.terminalRange, ".")], isSafe: false) : nil
-    report.add(.cutByHand, at: copy.analysis.terminalRange, fixes: [fix])
+    let isKnown = copy.isEnglish || copy.isKorean
+    report.add(
+      .cutByHand, at: copy.analysis.terminalRange, severity: isKnown ? nil : copy.severityOfJudgement, fixes: [fix])
   }
 }
 
@@ -59,13 +61,24 @@ extension NotificationBodyTruncated {
       return false
     }
     if copy.isKorean { return !copy.bytes.slice(0..<last.end).hasSuffix("중") }
-    guard copy.isEnglish else { return false }
+    if !copy.isEnglish { return isCutElsewhere(copy, last) }
     if last.tags.contains(.thirdPersonVerb), last.tags.isDisjoint(with: [.noun]) { return true }
     if announces(copy, last) || last.tags.contains(.subordinator) && last.tags.dominant == .function { return true }
     let open: WordTags = [.article, .possessive, .preposition, .coordinator, .infinitiveMarker, .auxiliary, .copula]
     if endsList(copy) || endsInSubject(copy) || endsInPreposition(copy, last) { return true }
     return !last.tags.isDisjoint(with: open) && last.tags.isDisjoint(with: [.objectPronoun, .adverb, .particle])
   }
+
+  /// Where grammar isn’t known: a Japanese particle asks for more, and what goes on or teases is said in fewer words.
+  private func isCutElsewhere(_ copy: Passage, _ last: Token) -> Bool {
+    if copy.locale.isLanguage("ja") {
+      return copy.bytes.count >= Self.leastJapanese && WordSet.japaneseParticle.ends(copy.bytes.slice(0..<last.end))
+    }
+    return copy.analysis.wordCount >= Self.leastWords && !copy.locale.isLanguage("zh")
+  }
+
+  /// Some ten characters, and words.
+  private static let (leastJapanese, leastWords) = (30, 7)
 
   /// “The council decided that the bridge on the…”: a clause that “that” opens, and no verb with a tense in it.
   private func endsInSubject(_ copy: Passage) -> Bool {

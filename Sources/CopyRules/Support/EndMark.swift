@@ -30,6 +30,7 @@ enum EndMark {
     if continuesMarked(copy) { return true }
     if copy.locale.isLanguage("zh") { return isChineseSentence(copy, verbs) }
     if copy.locale.isLanguage("ja") { return verbs.last.map { Int($0.end) } == words.upperBound }
+    if copy.analysis.wordCount > 3, StatedTitle.opensDenied(copy) { return true }
     guard copy.analysis.wordCount > 3, !verbs.contains(where: { copy.opensSentence(at: Int($0.start)) }) else {
       return false
     }

@@ -7,12 +7,20 @@ import CopyText
 enum StatedTitle {
   static func holds(_ copy: Passage) -> Bool {
     let words = copy.tokens.filter { $0.kind == .word }
+    if opensDenied(copy), words.count > 3, copy.sentenceCount == 1 { return true }
     guard copy.lexicon?.terms(in: .relative).isEmpty == false, words.count > 3, copy.sentenceCount == 1,
       let first = words.first, opensSubject(first, copy), let verb = verb(in: words, copy), verb < words.count - 1
     else { return false }
     let before = words[0].end..<Int(words[verb].start)
     return !copy.all(.relative).contains { $0.range.overlaps(before) }
       && !copy.bytes.slice(before).contains(UInt8(ascii: ","))
+  }
+
+  /// “No se ha podido …”, “Non è stato possibile …”: a verb with a tense and what denies it, in several words of the list.
+  static func opensDenied(_ copy: Passage) -> Bool {
+    copy.all(.finiteVerb).contains { verb in
+      copy.opensSentence(at: Int(verb.start)) && copy.term(verb)?.text.contains(" ") == true
+    }
   }
 
   /// “El”, “Dein”, and the article of “L’auto”, which is one word with what follows.

@@ -49,6 +49,9 @@ struct TitlePunctuation: TextRule {
     let isFragment = copy.form == .fragment
     if !copy.isEnglish, !copy.isKorean {
       if copy.analysis.terminal == .none, EndMark.isJudged(copy) { EndMark.require(copy, &report) }
+      if copy.analysis.terminal == .period, JapaneseNounEnding.holds(copy) {
+        EndMark.forbid(copy, .fragmentEnds, severity: .error, &report)
+      }
       return
     }
     guard copy.isFormSure, EndMark.isJudged(copy) || copy.isKorean && isFragment else { return }

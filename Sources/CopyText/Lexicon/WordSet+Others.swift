@@ -28,6 +28,8 @@ extension WordSet {
   package static let portugueseGain = WordSet("gain", of: "pt")
   /// That something can be done still.
   package static let portugueseYet = WordSet("yet", of: "pt")
+  /// What stands behind a noun and asks for more.
+  package static let japaneseParticle = WordSet("particle", of: "ja")
   /// Last letters of verbs in the plain form.
   package static let japanesePlainEnding = WordSet("plain-ending", of: "ja")
 }
