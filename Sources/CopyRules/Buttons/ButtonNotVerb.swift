@@ -13,6 +13,7 @@ struct ButtonNotVerb: TextRule {
       .set("Title: The original is in another folder.\nButtons: Cancel, ⟦Original Folder⟧"),
       .set("Title: The original is in another folder.\nButtons: Cancel, Show Original"),
       .set("Title: The original is in another folder.\nButtons: Not Now, OK"),
+      .set("Title: Share the boat’s location?\nButtons: Cancel, ⟦Location⟧"),
       .set("Title: Notifications are off.\nButtons: Cancel, Settings"), .good("Photos", .button),
       .bad("⟦삭제합니다⟧", .button, better: "삭제", locale: .korean), .bad("⟦삭제하기⟧", .button, better: "삭제", locale: .korean),
       .bad("기록을 ⟦지웁니다⟧", .button, better: "기록을 지우기", locale: .korean),
@@ -26,7 +27,7 @@ struct ButtonNotVerb: TextRule {
       .contains {
         copy.whole($0) != nil
       }
-    guard !isKnown, copy.tokens.allSatisfy(isNominal) else { return }
+    guard !isKnown, copy.tokens.allSatisfy(Self.isNominal) else { return }
     report.add(.hasNoVerb(copy.text(words)), at: words)
   }
 
@@ -44,7 +45,7 @@ struct ButtonNotVerb: TextRule {
   }
 
   /// Surely no verb: neither the word itself nor a name or placeholder that could be one.
-  private func isNominal(_ token: Token) -> Bool {
+  fileprivate static func isNominal(_ token: Token) -> Bool {
     switch token.kind {
     case .space, .number, .punctuation: return true
     case .word:
@@ -52,6 +53,30 @@ struct ButtonNotVerb: TextRule {
       let isNoun = token.tags.dominant == .noun || token.tags.dominant == .adjective
       return isNoun && token.tags.isDisjoint(with: verbal) && token.traits.isDisjoint(with: [.isName, .mayBeName])
     default: return false
+    }
+  }
+}
+
+/// The same rule, where the question is known: the thing of “Share the location?” is no answer to it.
+struct ButtonNotVerbInSet: SetRule {
+  static let info = ButtonNotVerb.info
+
+  func check(_ set: CopySetView, _ report: inout Report) {
+    guard set.isAlert, set.isWhole, set.buttons.count == 2, set.buttons.contains(where: set.isCancel),
+      let title = set.title, title.isEnglish, let asked = AskedAction.find(in: title)
+    else { return }
+    for button in set.buttons where !set.isCancel(button) {
+      guard button.analysis.wordCount == 1, let words = button.wordsRange, let word = button.word(at: words.lowerBound),
+        ButtonNotVerb.isNominal(word), isNamed(button.bytes.slice(word.range), behind: asked, in: title)
+      else { continue }
+      report.add(.hasNoVerb(button.text(words)), at: words, of: button)
+    }
+  }
+
+  /// Whether the question has the word as what something is done to.
+  private func isNamed(_ word: Bytes, behind asked: AskedAction, in title: Passage) -> Bool {
+    title.tokens.contains { token in
+      Int(token.start) >= asked.range.upperBound && title.bytes.slice(token.range).equalsFolded(word)
     }
   }
 }

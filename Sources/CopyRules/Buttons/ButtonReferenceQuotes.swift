@@ -8,7 +8,8 @@ struct ButtonReferenceQuotes: TextRule {
   static let info = RuleInfo(
     "button-reference-quotes", "A button’s title stands in a text without quotation marks.",
     why: "Its capitals tell that it is a title; marks make it look like something said.",
-    source: "HIG, Alerts: Content", statements: [38], roles: .alertText, languages: .englishAndKorean,
+    source: "HIG, Alerts: Content", statements: [38], roles: .alertText,
+    languages: .tagged("en", "ko", "fr", "es", "it", "pt"),
     needs: .terms([.choiceVerb, .interactionVerb]),
     severity: .warning,
     examples: [
@@ -26,10 +27,13 @@ struct ButtonReferenceQuotes: TextRule {
 
   fileprivate static func check(_ text: Passage, _ buttons: [Passage], _ report: inout Report) {
     for reference in ButtonReference.all(in: text, to: buttons) where reference.isQuoted {
+      // Where the sentence had better go, its marks are a detail; and French has names of buttons in quotation marks here and there.
+      if reference.explains, !text.isDeclared { continue }
       let (title, name) = (reference.title, reference.name)
       let marks = [Splice(title.lowerBound..<name.lowerBound, ""), Splice(name.upperBound..<title.upperBound, "")]
       report.add(
-        .isQuoted(text.text(name)), at: title, of: text, severity: text.severityOfJudgement,
+        .isQuoted(text.text(name)), at: title, of: text,
+        severity: reference.explains || !text.isEnglish && !text.isKorean ? .note : text.severityOfJudgement,
         fixes: [Fix(marks, isSafe: false)])
     }
   }

@@ -31,12 +31,16 @@ struct ButtonReferenceVerb: TextRule {
 
   fileprivate static func check(_ text: Passage, _ buttons: [Passage], _ report: inout Report) {
     for reference in ButtonReference.all(in: text, to: buttons) where reference.isInteraction {
+      // Who keeps the sentence all the same, since it tells which one to choose, has the verb to change.
+      if reference.explains, !text.isDeclared { continue }
       let verb = text.text(reference.verb)
       if text.guide == .higLegacy, isTap(verb) { continue }
       let better = text.isEnglish ? choice(for: verb) : text.isKorean ? koreanChoice(for: verb) : nil
       let fix = better.flatMap { Fix([Splice(reference.verb, $0)], isSafe: false) }
       let choose = text.isEnglish ? "choose" : text.lexicon?.terms(in: .choiceVerb).first?.text
-      report.add(.isDevice(verb, choose ?? "choose"), at: reference.verb, of: text, notes: [.editions], fixes: [fix])
+      report.add(
+        .isDevice(verb, choose ?? "choose"), at: reference.verb, of: text,
+        severity: reference.explains ? .note : nil, notes: [.editions], fixes: [fix])
     }
   }
 

@@ -11,7 +11,7 @@ struct ExplainButtons: TextRule {
     source: "HIG, Alerts: Content", statements: [35], roles: .alertText, languages: .having([.interactionVerb]),
     needs: .nothing,
     judges: .content, severity: .warning,
-    silences: .onWords("button-reference-verb", "button-reference-quotes", "typo-quotes"),
+    silences: .onWords("typo-quotes"),
     examples: [
       .set("Title: Stop the loom?\nMessage: The ⟦left one⟧ stops it.\nButtons: Cancel, Stop"),
       .set("Title: Stop the left loom?\nMessage: The right loom takes over from the left one.\nButtons: Cancel, Stop"),

@@ -43,7 +43,8 @@ package enum RuleRegistry {
   ]
 
   private static let buttons: [any Rule] = [
-    ButtonYesNo(), ButtonOkSpelling(), ButtonVague(), ButtonVagueInSet(), ButtonOkAmbiguous(), ButtonOkAmbiguousInSet(),
+    ButtonYesNo(), ButtonOkSpelling(), ButtonVague(), ButtonVagueInSet(), ButtonNotVerbInSet(), ButtonOkAmbiguous(),
+    ButtonOkAmbiguousInSet(),
     ButtonCapitalization(), ButtonPunctuation(), ButtonTooLong(), ButtonFirstPerson(), ButtonNotVerb(),
     ButtonUnrelated(), ButtonDuplicate(), ButtonCancelTitle(), ButtonCancelAmbiguous(),
   ]

@@ -70,7 +70,7 @@ struct EnglishReferences {
     }
     if let close = closing(of: index) {
       let name = tokens[index].end..<Int(tokens[close].start)
-      guard !name.isEmpty, let goal = quotedTarget(name, behind: close, isInteraction) else { return nil }
+      guard !name.isEmpty, let goal = quotedTarget(name, behind: close, verb, isInteraction) else { return nil }
       return make(verb, Int(tokens[index].start)..<tokens[close].end, name, goal, isInteraction)
     }
     if let (name, goal) = plainTarget(at: index, isInteraction) { return make(verb, name, name, goal, isInteraction) }
@@ -130,7 +130,9 @@ struct EnglishReferences {
 
   // MARK: The title
 
-  private func quotedTarget(_ name: Range<Int>, behind close: Int, _ isInteraction: Bool) -> ButtonReference.Target? {
+  private func quotedTarget(
+    _ name: Range<Int>, behind close: Int, _ verb: TermMatch, _ isInteraction: Bool
+  ) -> ButtonReference.Target? {
     if let exact = target.exact(at: name.lowerBound), exact == name { return .exact }
     if let same = target.sameWords(at: name.lowerBound), same.range == name { return .near(title: same.title) }
     if let title = target.sharingFirstWord(with: name) { return .near(title: title) }
@@ -141,7 +143,8 @@ struct EnglishReferences {
     if isInteraction, isCommon == true || isButton { return .generic }
     if let title = target.sharingWord(with: name) { return .near(title: title) }
     guard target.buttons.isEmpty, namesAction(name), !isElsewhere(behind: close) else { return nil }
-    return isInteraction || hasPurpose(behind: tokens[close].end) ? .generic : nil
+    let isOffered = hasPurpose(behind: tokens[close].end) || hasCondition(before: Int(verb.start))
+    return isInteraction || isOffered ? .generic : nil
   }
 
   private func plainTarget(at index: Int, _ isInteraction: Bool) -> (Range<Int>, ButtonReference.Target)? {
