@@ -5,28 +5,20 @@ import CopyText
 /// What is done in an app, by verb and thing together, in whatever form the verb stands: “rate the pitch”, “adding a photo”,
 /// “the form is to be filled in”, “switch the heater on in Settings”.
 struct AppDeed {
-  let copy: Passage
-  /// The words and numbers of one sentence.
-  let words: [Token]
+  let sentence: SentenceWords
+  /// What was told before, which “it” and “them” may stand for.
+  var last: SentenceWords?
+  var copy: Passage { sentence.copy }
+  var words: [Token] { sentence.words }
 
-  /// The sentences of the copy; a notification has room for few.
   static func sentences(of copy: Passage) -> [AppDeed] {
-    let words = copy.tokens.filter { $0.kind == .word || $0.kind == .number || $0.kind == .placeholder }
-    let openings = words.indices.filter { words[$0].traits.contains(.startsSentence) }.prefix(most)
-    return zip(openings, openings.dropFirst() + [words.count]).map { start, end in
-      AppDeed(copy: copy, words: Array(words[start..<min(end, start + longest)]))
-    }
+    let all = SentenceWords.all(of: copy)
+    return all.indices.map { AppDeed(sentence: all[$0], last: $0 > 0 ? all[$0 - 1] : nil) }
   }
-
-  private static let most = 8
-  /// More words than a sentence of a notification has.
-  private static let longest = 60
   /// How far from its verb the thing may stand.
   private static let reach = 7
 
-  func isAny(_ index: Int, of set: WordSet) -> Bool {
-    words.indices.contains(index) && copy.isAny(of: set, at: words[index].range)
-  }
+  func isAny(_ index: Int, of set: WordSet) -> Bool { sentence.isAny(index, of: set) }
 
   /// Whether the verb at `verb` does something in the app.
   func isOne(at verb: Int) -> Bool {
@@ -35,17 +27,31 @@ struct AppDeed {
     }
     if isWord(verb, of: .softwareVerb), !isWord(verb, of: .joinedVerb) || isJoined(verb) { return true }
     if isWord(verb, of: .logIn) || isWord(verb, of: .signIn) { return true }
-    if namesPlace { return true }
+    if namesPlace || isWord(verb, of: .respondingVerb) && !isAnswerItself(verb) { return true }
+    if isAny(verb, of: .playingForm), sentence.behind(verb, Self.reach).contains(where: isTaskOfApp) { return true }
     let inputs: [TermList] = [.openVerb, .inputVerb, .openingVerb]
     return inputs.contains { isWord(verb, of: $0) } && hasMatter(near: verb)
   }
+
+  /// “Reply from Rosa” is what came.
+  private func isAnswerItself(_ verb: Int) -> Bool {
+    sentence.isAny(verb + 1, of: ["from"]) || sentence.mayBe(verb + 1, [.copula, .thirdPersonVerb])
+  }
+
+  /// “A lesson”, but not “a round trip”
+  private func isTaskOfApp(_ index: Int) -> Bool {
+    isAny(index, of: .playedTask) && !sentence.mayBe(index + 1, [.noun, .pluralNoun])
+  }
+
+  /// “Choose a lineup”: behind a proposal; what is chosen, is chosen in the app.
+  func isChoice(at verb: Int) -> Bool { isAny(verb, of: .choosingForm) && sentence.mayBe(verb + 1, .determiner) }
 
   /// The same behind “just”: “Just race through five more questions” is no order for the world.
   func isTask(at verb: Int) -> Bool {
     verb > 0 && copy.isAny(of: ["just", "only"], at: words[verb - 1].range) && hasMatter(near: verb)
   }
 
-  func isWord(_ index: Int, of list: TermList) -> Bool { copy.isWord(words[index], of: list) }
+  func isWord(_ index: Int, of list: TermList) -> Bool { sentence.isWord(index, of: list) }
 
   /// “Sign in”, but not “sign the lease”.
   private func isJoined(_ verb: Int) -> Bool {
@@ -57,8 +63,15 @@ struct AppDeed {
     let isTaken = !words[verb].tags.isDisjoint(with: [.pastParticiple, .presentParticiple]) && verb > 2
     let behind = words[(verb + 1)...].prefix(Self.reach)
     // “The form wants a signature, so sign it.”
-    let isNamed = words[(verb + 1)...].first.map { copy.isAny(of: ["it", "them", "one"], at: $0.range) } ?? false
-    return behind.contains(where: isMatter) || (isTaken || isNamed) && words[..<verb].contains(where: isMatter)
+    let isNamed = sentence.isAny(verb + 1, of: ["it", "them", "one"])
+    if behind.contains(where: isMatter) || (isTaken || isNamed) && words[..<verb].contains(where: isMatter) {
+      return true
+    }
+    // “Eight photos have no names. Give them some.”
+    guard isNamed, verb < 2, let last else { return false }
+    return last.words.indices.contains { place in
+      isMatter(last.words[place]) || last.isWord(place, of: .dataNoun) || last.isAny(place, of: .answerNoun)
+    }
   }
 
   private static let matters: [TermList] = [

@@ -5,21 +5,22 @@ import CopyText
 /// How to get into the app, or that it can be got into: a touch of the notification itself, “Slide this to the right”, “when this
 /// banner is pressed”, “one tap brings up the list”; and the app as the place where the rest is, “once the app is open”.
 struct AppDoor {
-  let copy: Passage
-  let words: [Token]
+  /// All words of the copy: a touch may be told of in one sentence and its aim in the next.
+  let sentence: SentenceWords
+  private var copy: Passage { sentence.copy }
+  private var words: [Token] { sentence.words }
 
   /// More words than a notification has room for.
   private static let most = 200
 
   static func find(in copy: Passage) -> Range<Int>? {
     guard copy.isEnglish else { return nil }
-    let door = AppDoor(copy: copy, words: Array(copy.tokens.lazy.filter { $0.kind == .word }.prefix(most)))
-    return door.touch ?? door.opening ?? door.stroke ?? door.app
+    let words = Array(copy.tokens.lazy.filter { $0.kind == .word }.prefix(most))
+    let door = AppDoor(sentence: SentenceWords(copy, words))
+    return door.touch ?? door.opening ?? door.stroke ?? door.app ?? AppEntry.find(in: copy)
   }
 
-  private func isAny(_ index: Int, of set: WordSet) -> Bool {
-    words.indices.contains(index) && copy.isAny(of: set, at: words[index].range)
-  }
+  private func isAny(_ index: Int, of set: WordSet) -> Bool { sentence.isAny(index, of: set) }
 
   /// “By opening this notification”
   private var opening: Range<Int>? {
@@ -49,7 +50,8 @@ struct AppDoor {
     }
     guard copy.isAny(of: ["here", "this"], at: words[index].range) else { return false }
     let next = words.indices.contains(index + 1) ? words[index + 1] : nil
-    return next.map { $0.tags.isDisjoint(with: [.noun, .pluralNoun, .adjective]) || $0.tags.dominant == .function }
+    // “Tapping this shows the menu”: no noun in the plural stands behind “this”.
+    return next.map { $0.tags.isDisjoint(with: [.noun, .adjective]) || $0.tags.dominant == .function }
       ?? true
   }
 

@@ -15,10 +15,44 @@ struct NotificationError: TextRule {
       terms: [
         .errorWord, .taskFailure, .pastInability, .inability, .troubleNoun, .pastDenial, .denialWord, .refusalVerb,
         .troubleOpening, .statedFailure, .phaseVerb, .linkNoun, .brokenState, .keptThing, .contactVerb, .arrivalVerb,
-        .dataNoun, .softwareTask,
+        .dataNoun, .softwareTask, .machineNoun, .appThing, .softwarePlace,
       ]),
     judges: .content, severity: .warning, notOn: .android,
     examples: [
+      .bad("⟦The upload keeps starting⟧ over.", .notificationBody),
+      .bad("⟦Delivery of the newsletter hit a snag⟧.", .notificationBody),
+      .bad("⟦The shared album is unreachable⟧.", .notificationBody),
+      .bad("⟦The pass expired, so no data is coming⟧ in.", .notificationBody),
+      .bad("⟦The shed camera went dark⟧ at noon.", .notificationBody),
+      .bad("⟦The barn scale has lost its pairing⟧.", .notificationBody),
+      .bad("⟦The orchard lamp ignores⟧ every command.", .notificationBody),
+      .bad("⟦There is no signal from the goat collar⟧.", .notificationBody),
+      .bad("⟦The lawn robot can’t find⟧ its dock.", .notificationBody),
+      .bad("⟦The picture of the pond came out blank⟧.", .notificationBody),
+      .bad("⟦Half of the orchard video is black⟧.", .notificationBody),
+      .bad("⟦The firmware is stuck⟧ at 40 percent.", .notificationBody),
+      .bad("⟦The hut lamp wouldn’t take the new version⟧.", .notificationBody),
+      .bad("⟦The goat feeder needs⟧ a restart.", .notificationBody),
+      .bad("⟦The map tiles failed to arrive⟧.", .notificationBody),
+      .bad("⟦The barn scale no longer talks⟧ to the phone.", .notificationBody),
+      .bad("⟦The recording cut out⟧ after two minutes.", .notificationBody),
+      .bad("⟦The barn calendar is out of sync⟧.", .notificationBody),
+      .bad("⟦The goat schedule was lost⟧ when the hub restarted.", .notificationBody),
+      .bad("⟦Only half of the songs made⟧ it onto the phone.", .notificationBody),
+      .bad("⟦The orchard map is missing⟧ some tiles.", .notificationBody),
+      .bad("⟦The milk sensor gives nonsense⟧ readings.", .notificationBody),
+      .bad("⟦The heater isn’t taking⟧ commands.", .notificationBody),
+      .bad("⟦Something is up with the goat feeder⟧.", .notificationBody),
+      .bad("⟦The refill request was rejected⟧.", .notificationBody),
+      .bad("⟦Two tracks came back unreadable⟧.", .notificationBody),
+      .bad("⟦No luck⟧ reaching the library’s server.", .notificationBody),
+      .good("Mina found an error in the atlas.", .notificationBody),
+      .good("The lake went dark at noon.", .notificationBody),
+      .good("The library went quiet after the exam.", .notificationBody),
+      .good("No word from the jury yet.", .notificationBody),
+      .good("The goat feeder needs a new lid.", .notificationBody),
+      .good("The bike lost to the train by a minute.", .notificationBody),
+      .good("The pond is frozen.", .notificationBody), .good("The letter hasn’t arrived yet.", .notificationBody),
       .bad("⟦The buoy monitor isn’t responding⟧.", .notificationBody),
       .bad("⟦None of the readings reached⟧ the hub.", .notificationBody),
       .bad("⟦There was no reaching⟧ the server.", .notificationBody),
@@ -98,7 +132,7 @@ struct NotificationError: TextRule {
       copy.isKorean
       ? KoreanSense(copy).failure
       : StatedFailure.find(in: copy)
-        ?? BrokenContact.find(in: copy) ?? told(copy)
+        ?? BrokenContact.find(in: copy) ?? FaultyMachine.find(in: copy) ?? told(copy)
     guard let range = words?.range ?? failure else { return }
     report.add(.belongsInApp(copy.text(range)), at: range, severity: copy.severityOfJudgement)
   }

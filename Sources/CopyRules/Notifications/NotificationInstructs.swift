@@ -12,6 +12,37 @@ struct NotificationInstructs: TextRule {
     languages: .having([.appInstruction]), needs: .nothing,
     judges: .content, severity: .warning, notOn: .android,
     examples: [
+      .bad("It ⟦takes ten seconds⟧ to confirm the pickup.", .notificationBody),
+      .bad("Only the phone number is ⟦left to enter⟧.", .notificationBody),
+      .good("There’s one song left to play.", .notificationBody),
+      .bad("The only thing ⟦missing is your signature⟧.", .notificationBody),
+      .bad("The orchard’s profile ⟦could use a photo⟧.", .notificationBody),
+      .bad("A short ⟦review would help⟧ the baker.", .notificationBody),
+      .bad("⟦Your comment on the hedge plan is still open⟧.", .notificationBody),
+      .bad("⟦Time for a new password⟧.", .notificationBody),
+      .bad("⟦Let Mina know⟧ if Sunday works.", .notificationBody),
+      .bad("If the loaf was good, ⟦leave⟧ a heart.", .notificationBody),
+      .bad("One thing is left to do: ⟦choose⟧ a name for the goat.", .notificationBody),
+      .bad("⟦You haven’t rated⟧ the kayak yet.", .notificationBody),
+      .bad("⟦Reply⟧ to Mina so she can book.", .notificationBody),
+      .bad("⟦It’s time to choose⟧ a lineup for Sunday.", .notificationBody),
+      .bad("Eight photos have no title. ⟦Give⟧ them one.", .notificationBody),
+      .bad("⟦Take⟧ the quiz before Sunday.", .notificationBody),
+      .bad("⟦How about rating⟧ the stay?", .notificationBody),
+      .bad("Mr. Bell would ⟦like everyone to rate⟧ the hike.", .notificationBody),
+      .bad("The full menu ⟦is inside⟧.", .notificationBody), .bad("Find the full ⟦menu inside⟧.", .notificationBody),
+      .bad("⟦Come on in to see⟧ who won the pie contest.", .notificationBody),
+      .bad("The answer waits ⟦behind this banner⟧.", .notificationBody),
+      .bad("The pictures can be seen ⟦with a tap⟧.", .notificationBody),
+      .bad("⟦Expand to see⟧ all names.", .notificationBody), .bad("⟦Take a look⟧.", .notificationBody),
+      .bad("By ⟦opening this notification⟧, the map appears.", .notificationBody),
+      .bad("The summary is just ⟦a swipe away⟧.", .notificationBody), .good("The cat is inside.", .notificationBody),
+      .good("The rest of the band waits inside.", .notificationBody),
+      .good("Stop in at the bakery to see the new oven.", .notificationBody),
+      .good("The lamp turns on with a click.", .notificationBody),
+      .good("Your comment is open to everyone.", .notificationBody), .good("The soup needs salt.", .notificationBody),
+      .good("Time for a walk.", .notificationBody), .good("If it rains, take the bus.", .notificationBody),
+      .good("Reply from Mina.", .notificationBody),
       .bad("⟦How about adding⟧ a photo?", .notificationBody),
       .bad("The form ⟦needs filling⟧ in.", .notificationBody),
       .bad("The crew list is short, so ⟦add⟧ a name.", .notificationBody),
@@ -95,7 +126,7 @@ struct NotificationInstructs: TextRule {
       report.add(.instructs(copy.text(match.range)), at: match.range, severity: copy.severityOfJudgement)
     } else if let range = order(in: copy) ?? command(in: copy) ?? urged(in: copy) ?? entry(in: copy)
       ?? disguised(in: copy) ?? commandAtPath(in: copy) ?? ScreenOrder.find(in: copy) ?? AppDoor.find(in: copy)
-      ?? SuggestedDeed.find(in: copy)
+      ?? SuggestedDeed.find(in: copy) ?? LackedAnswer.find(in: copy)
     {
       report.add(.instructs(copy.text(range)), at: range, severity: copy.severityOfJudgement)
     }
@@ -170,103 +201,6 @@ struct NotificationInstructs: TextRule {
       return copy.range(of: parse.units[verb])
     }
     return nil
-  }
-
-  func actsInSoftware(_ verb: Int, _ parse: Parse, _ copy: Passage) -> Bool {
-    let unit = parse.units[verb]
-    // “Late sign-in attempt”
-    let isCompound = copy.tokens[unit.token].traits.contains(.precedesHyphen)
-    guard !isCompound, !mayBeNoun(verb, parse) else { return false }
-    if copy.isWord(unit, of: .softwareVerb) { return !needsParticle(unit, copy) || isJoined(verb, parse) }
-    if copy.isWord(unit, of: .logIn) || copy.isWord(unit, of: .signIn) {
-      return true
-    }
-    if leadsIntoApp(verb, parse, copy) { return true }
-    guard copy.isWord(unit, of: .openVerb) else { return false }
-    // “Check the Offers tab”, but not “Open the window”.
-    let behind = parse.units[(verb + 1)...]
-    let things: [TermList] = [.softwarePlace, .rewardNoun, .keptThing, .feedbackNoun]
-    return behind.contains { thing in things.contains { copy.isWord(thing, of: $0) } } || opensName(unit, behind, copy)
-      || looks(unit, behind, copy)
-  }
-
-  /// “Check out what’s new”, “Find out who won”: what there is to see is told by a question.
-  private func looks(_ verb: Parse.Unit, _ rest: ArraySlice<Parse.Unit>, _ copy: Passage) -> Bool {
-    guard copy.isWord(verb, of: .openingVerb) else { return false }
-    return rest.prefix(3).contains { copy.isAny(of: .questionOpening, at: copy.range(of: $0)) }
-  }
-
-  /// “Hop into the app”, “Peek at the dashboard”: whatever is to be done, its object or the place of it is a part of
-  /// software. “Meet the app’s makers” is about people, “Dress for the app party” about a party.
-  private func leadsIntoApp(_ verb: Int, _ parse: Parse, _ copy: Passage) -> Bool {
-    guard copy.has(.appPlace), parse.units[verb].tags.contains(.baseVerb) else { return false }
-    let roles: [Relation] = [.object, .oblique]
-    return parse.units.indices.contains { index in
-      let unit = parse.units[index]
-      guard unit.head == verb, roles.contains(unit.relation) else { return false }
-      // “Mind map editor”, “Email settings” are headings.
-      return copy.isWord(copy.tokens[unit.token], of: .appPlace)
-        && leads(to: index, parse, copy)
-    }
-  }
-
-  /// “The app”, “your inbox”, “in Settings”; not “all tabs”, and not “along the tab”.
-  private func leads(to place: Int, _ parse: Parse, _ copy: Passage) -> Bool {
-    let isIn = parse.child(of: place, as: .preposition).map {
-      copy.isAny(of: .placePreposition, at: copy.range(of: parse.units[$0]))
-    }
-    guard isIn ?? true else { return false }
-    if isIn == true, copy.bytes.slice(copy.range(of: parse.units[place])).equalsFolded("settings") { return true }
-    return parse.children(of: place).contains {
-      !parse.units[$0].tags.isDisjoint(with: [.article, .possessive])
-    }
-  }
-
-  /// “Sign in”, “log back in”, but not “sign the lease”.
-  private func needsParticle(_ verb: Parse.Unit, _ copy: Passage) -> Bool {
-    copy.isWord(verb, of: .joinedVerb)
-  }
-
-  private func isJoined(_ verb: Int, _ parse: Parse) -> Bool {
-    parse.units[(verb + 1)...].prefix(2).contains { $0.tags.contains(.particle) }
-  }
-
-  /// “View from the summit”, “Upload failed”, “Download Complete”: what looks like a command is what the rest tells of.
-  private func mayBeNoun(_ verb: Int, _ parse: Parse) -> Bool {
-    guard parse.units[verb].tags.contains(.noun), verb + 1 < parse.units.count else { return false }
-    let next = parse.units[verb + 1].tags
-    if next.contains(.pastVerb), !next.contains(.adjective) { return true }
-    // “Upload suspended” tells what became of it.
-    if next.contains(.pastParticiple), verb + 2 == parse.units.count { return true }
-    // “Launch window opens”, but not “Launch now”
-    if next.contains(.noun), next.isDisjoint(with: [.determiner, .adverb]), tells(verb + 2, parse) { return true }
-    if next.contains(.adjective), verb + 2 == parse.units.count { return true }
-    return next.contains(.preposition) && next.isDisjoint(with: [.particle, .infinitiveMarker])
-  }
-
-  /// A verb with a tense, and nothing or a preposition behind it.
-  private func tells(_ index: Int, _ parse: Parse) -> Bool {
-    guard index < parse.units.count else { return false }
-    // “Tap water is back.”
-    if !parse.units[index].tags.isDisjoint(with: [.copula, .auxiliary]) { return true }
-    guard parse.units[index].tags.dominant == .verb, parse.units[index].tags.contains(.thirdPersonVerb) else {
-      return false
-    }
-    return index + 1 == parse.units.count || parse.units[index + 1].tags.contains(.preposition)
-  }
-
-  /// “Open Payments”, “Go to Billing”: a thing with a capital of its own. Behind “to” it may be a place of the world, unless it
-  /// is a word that names none: “Go to Berlin”, “Go to Gate 4”.
-  private func opensName(_ verb: Parse.Unit, _ rest: ArraySlice<Parse.Unit>, _ copy: Passage) -> Bool {
-    guard copy.casing != .title, let next = rest.first else { return false }
-    if !next.tags.contains(.infinitiveMarker) {
-      return copy.isWord(verb, of: .launchVerb) && copy.tokens[next.token].traits.contains(.startsUpper)
-    }
-    guard let name = rest.dropFirst().first, copy.tokens[name.token].traits.contains(.startsUpper) else { return false }
-    let behind = rest.dropFirst(2).first.map { copy.tokens[$0.token] }
-    let isNumbered = behind.map { $0.kind == .number || $0.traits.contains(.startsUpper) } ?? false
-    return !isNumbered && !name.tags.contains(.properNoun)
-      && !name.tags.isDisjoint(with: [.noun, .pluralNoun, .presentParticiple])
   }
 
   /// “Open the Calendar app”: an order that names the app.

@@ -11,6 +11,21 @@ package struct NotificationSensitive: TextRule {
     statements: [63], roles: RoleSet(.notificationTitle, .notificationBody),
     languages: .having([.sensitive]), needs: .nothing, judges: .content, severity: .warning,
     examples: [
+      .bad("The safe opens on ⟦12-8-31⟧.", .notificationBody),
+      .bad("The gate at the pool takes ⟦6604⟧.", .notificationBody),
+      .good("The garage takes 2000 cars.", .notificationBody),
+      .good("The alarm goes off at 6 30.", .notificationBody),
+      .bad("The barn is home to nobody, and the house ⟦is empty⟧ until Sunday.", .notificationBody),
+      .bad("The ⟦key is under the⟧ blue pot.", .notificationBody),
+      .bad("Rosa ⟦weighs 84⟧ kilos now.", .notificationBody),
+      .bad("You ⟦failed⟧ the driving test.", .notificationBody),
+      .bad("The ⟦hearing test shows⟧ a severe loss.", .notificationBody),
+      .bad("The ⟦eviction hearing⟧ is on Monday.", .notificationBody),
+      .bad("Rosa started on ⟦antidepressants⟧.", .notificationBody),
+      .good("The answer key is inside the folder.", .notificationBody),
+      .good("The fish weighs 84 kilos.", .notificationBody),
+      .good("The results of the hearing test are ready.", .notificationBody),
+      .good("The score was 3-1.", .notificationBody), .good("The bridge failed the stress test.", .notificationBody),
       .bad("The shed unlocks with ⟦4471⟧.", .notificationBody),
       .bad("The wallet is down to ⟦nine dollars⟧.", .notificationBody),
       .bad("The sofa goes to ⟦27 Quarry Road⟧.", .notificationBody),
@@ -68,7 +83,7 @@ package struct NotificationSensitive: TextRule {
     guard
       let range = (word ?? copy.all(.healthWord).first { !isApparatus($0, copy) && !isTopic($0, copy) })?.range
         ?? Self.privateMatter(copy)
-        ?? MedicineName.find(in: copy) ?? PrivateFigure.find(in: copy) ?? Self.debt(copy)
+        ?? MedicineName.find(in: copy) ?? PrivateFigure.find(in: copy) ?? Self.debt(copy) ?? PrivateLife.find(in: copy)
     else {
       // A house may be anybody’s, or a museum.
       if let place = PrivatePlace.find(in: copy) {
@@ -131,7 +146,10 @@ extension NotificationSensitive {
     guard copy.isEnglish, let before = copy.tokens.last(where: { $0.kind == .word && $0.end <= Int(word.start) }) else {
       return false
     }
-    return copy.isAny(of: ["on", "about", "against"], at: before.range)
+    guard copy.isAny(of: ["on", "about", "against"], at: before.range) else { return false }
+    // “Rosa started on antidepressants” has a verb before it.
+    let topic = copy.tokens.last { $0.kind == .word && $0.end <= Int(before.start) }
+    return topic.map { $0.tags.isDisjoint(with: [.pastVerb, .pastParticiple, .copula]) } ?? true
   }
 
   /// “The PIN is needed at the gate”: of a secret only that there is one.

@@ -53,7 +53,7 @@ extension StatedFailure {
     guard units.count > 1, parse.subject == nil || parse.finiteVerb == nil else { return nil }
     let isUnlucky =
       copy.isAny(of: ["no"], at: copy.range(of: units[0]))
-      && copy.isAny(of: ["luck", "success", "joy"], at: copy.range(of: units[1]))
+      && copy.isAny(of: .luckNoun, at: copy.range(of: units[1]))
     guard isUnlucky || isWord(0, of: .troubleNoun), units.count > (isUnlucky ? 2 : 1) else { return nil }
     let work = isUnlucky ? 2 : 1
     let isDoing = units[work].tags.contains(.presentParticiple)

@@ -14,7 +14,37 @@ struct SuggestedDeed {
     return AppDeed.sentences(of: copy).lazy.compactMap { SuggestedDeed(deed: $0).range }.first
   }
 
-  private var range: Range<Int>? { proposed ?? wished ?? owed ?? awaited ?? needed ?? possible ?? ordered }
+  private var range: Range<Int>? {
+    proposed ?? wished ?? owed ?? awaited ?? needed ?? possible ?? ordered ?? pending ?? brief ?? left
+  }
+
+  /// “It takes ten seconds to confirm the pickup.”
+  private var brief: Range<Int>? {
+    words.indices.dropFirst().dropLast(4).first { index in
+      deed.copy.isAny(of: ["takes"], at: words[index].range)
+        && deed.sentence.behind(index, 4).contains { place in
+          deed.sentence.isAny(place, of: .momentUnit) && deed.sentence.isAny(place + 1, of: ["to"])
+            && (deed.isOne(at: place + 2) || deed.sentence.isAny(place + 2, of: .enteringVerb))
+        }
+    }.map { range(from: $0, to: $0 + 2) }
+  }
+
+  /// “Only the phone number is left to enter.”
+  private var left: Range<Int>? {
+    words.indices.dropFirst(2).dropLast(2).first { index in
+      deed.copy.isAny(of: ["left"], at: words[index].range) && words[index + 1].tags.contains(.infinitiveMarker)
+        && isAny(index + 2, of: .enteringVerb)
+    }.map { range(from: $0, to: $0 + 2) }
+  }
+
+  /// “You haven’t added a photo yet”: what hasn’t been done, and might.
+  private var pending: Range<Int>? {
+    words.indices.dropLast(3).first { index in
+      deed.copy.isAny(of: ["you"], at: words[index].range) && words[index + 1].tags.contains(.negative)
+        && words[index + 2].tags.contains(.pastParticiple) && deed.isOne(at: index + 2)
+        && words[(index + 3)...].contains { deed.copy.isAny(of: ["yet"], at: $0.range) }
+    }.map { range(from: $0, to: $0 + 2) }
+  }
 
   private func range(from first: Int, to last: Int) -> Range<Int> { Int(words[first].start)..<words[last].end }
 
@@ -25,7 +55,7 @@ struct SuggestedDeed {
     for phrase in deed.copy.all(.suggestingPhrase) + deed.copy.all(.urgingPhrase) {
       guard let first = words.firstIndex(where: { Int($0.start) == Int(phrase.start) }), first <= Self.early,
         let verb = words.indices.first(where: { Int(words[$0].start) >= Int(phrase.end) && isVerb($0) }),
-        verb - first <= Self.longest, deed.isOne(at: verb)
+        verb - first <= Self.longest, deed.isOne(at: verb) || deed.isChoice(at: verb)
       else { continue }
       return range(from: first, to: verb)
     }
@@ -109,6 +139,9 @@ struct SuggestedDeed {
 
   private func beginsOrder(_ index: Int) -> Bool {
     guard index > 0 else { return true }
+    // “If you like it, leave a heart”, “One thing to do: pick a color”
+    let followsClause = words[0].tags.contains(.subordinator) && index > 2 && deed.sentence.follows(index, ", ")
+    if followsClause || deed.sentence.follows(index, ": ") { return true }
     guard isAny(index - 1, of: .orderOpening) else { return false }
     return index == 1 || deed.copy.bytes.hasLiteral(", ", at: Int(words[index - 1].start) - 2)
   }
@@ -118,6 +151,10 @@ struct SuggestedDeed {
     let (verb, next) = (words[index], words[index + 1])
     let opensThing: WordTags = [.determiner, .possessive, .objectPronoun]
     if !next.tags.isDisjoint(with: opensThing) || next.kind != .word { return true }
+    // “Reply to Rosa.”
+    if deed.isWord(index, of: .respondingVerb), !next.tags.isDisjoint(with: [.preposition, .subordinator]) {
+      return deed.copy.form != .fragment
+    }
     return verb.tags.dominant == .verb && next.tags.isDisjoint(with: [.thirdPersonVerb, .copula, .auxiliary])
   }
 }

@@ -11,7 +11,7 @@ enum PrivateFigure {
     }
     return cardNumber(copy) ?? accountNumber(copy) ?? secret(copy)
       ?? (isMoved(copy) || isBalance(copy) ? amount(in: copy) ?? sumInWords(copy) : nil) ?? endOfNumber(copy)
-      ?? key(copy) ?? bloodPressure(copy) ?? korean(copy)
+      ?? key(copy) ?? PrivateKey.inGroups(copy) ?? bloodPressure(copy) ?? korean(copy)
   }
 
   /// “Card ending 4402”, “the account ending in 88”: how a number that is secret is told.

@@ -69,4 +69,15 @@ extension TermList {
   package static let universalPerson = TermList("universal-person")
   /// “Being”, which makes a mood of a quality.
   package static let beingForm = TermList("being-form")
+
+  // Of what people are to do, and of what they would have done better.
+
+  /// What people send back in an app: reply, confirm, weigh in.
+  package static let respondingVerb = TermList("responding-verb")
+  /// Nobody in particular, and what could have been otherwise: someone, been avoided.
+  package static let avoidableWord = TermList("avoidable-word")
+  /// That something isn’t as it should be, and never how: odd, off.
+  package static let oddity = TermList("oddity")
+  /// To have a will, said of a thing: decide, feel like.
+  package static let willVerb = TermList("will-verb")
 }
