@@ -33,7 +33,7 @@ enum BetterDeed {
     for index in words.indices.dropFirst().dropLast(2) where copy.isWord(words[index], of: .careWord) {
       guard copy.isAny(of: ["more", "little", "some"], at: words[index - 1].range),
         let modal = words.indices.dropFirst(index + 1).prefix(8).first(where: {
-          copy.isAny(of: ["would", "could", "might"], at: words[$0].range)
+          copy.isAny(of: .comparingModal, at: words[$0].range)
         }), modal + 1 < words.count, copy.isAny(of: ["have"], at: words[modal + 1].range)
       else { continue }
       return Int(words[index - 1].start)..<words[modal + 1].end

@@ -27,9 +27,9 @@ enum BlamedCause {
 
   private static func fault(behind cause: TermMatch, _ copy: Passage) -> Range<Int>? {
     let phrase = phrase(behind: Int(cause.end), copy)
-    // “Because of you”, but not “thanks to you”
+    // “Because of you”, but not “thanks to you”, and not “The choice is down to you”
     if phrase.count == 1, copy.isAny(of: ["you"], at: phrase[0].range),
-      copy.text(cause.range).lowercased() != "thanks to"
+      !copy.isAny(of: ["thanks to", "down to", "comes down to", "came down to"], at: cause.range)
     {
       return Int(cause.start)..<phrase[0].end
     }

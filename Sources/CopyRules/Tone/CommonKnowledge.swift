@@ -24,11 +24,10 @@ enum CommonKnowledge {
 
   /// “Whoever moved it never read the sign”: the reader, by what was done.
   private static func whoever(_ words: [Token], _ copy: Passage) -> Range<Int>? {
-    for index in words.indices.dropLast(2) where copy.isAny(of: ["whoever"], at: words[index].range) {
+    for index in words.indices.dropLast(2) where copy.isAny(of: .whoeverWord, at: words[index].range) {
       guard copy.opensSentence(at: Int(words[index].start)), words[index + 1].tags.contains(.pastVerb),
         let denial = words[(index + 2)...].prefix(reach).first(where: {
-          copy.isAny(of: ["never", "clearly", "obviously", "evidently", "should"], at: $0.range)
-            || $0.tags.contains(.negative)
+          copy.isAny(of: .scornAdverb, at: $0.range) || $0.tags.contains(.negative)
         })
       else { continue }
       return Int(words[index].start)..<denial.end

@@ -6,25 +6,27 @@ import CopyText
 /// what we hoped”.
 enum Euphemism {
   static func find(in copy: Passage) -> Range<Int>? {
-    mood(copy) ?? possibleTrouble(copy) ?? experience(copy) ?? unhoped(copy)
+    mood(copy) ?? will(copy) ?? possibleTrouble(copy) ?? experience(copy) ?? unhoped(copy)
   }
 
   /// “The printer is a bit moody”, “The server is taking a nap”: of what has no moods.
   private static func mood(_ copy: Passage) -> Range<Int>? {
     let lists: [TermList] = [
-      .machineNoun, .appPlace, .genericNoun, .softwareTask, .linkNoun, .keptThing, .softwarePlace,
+      .machineNoun, .appPlace, .genericNoun, .softwareTask, .linkNoun, .keptThing, .softwarePlace, .dataNoun, .appThing,
     ]
     for mood in copy.all(.moodWord) {
       let sentence = copy.sentence(at: Int(mood.start))
       let before = copy.tokens.filter {
         $0.kind == .word && sentence.contains(Int($0.start)) && $0.end <= Int(mood.start)
       }
-      guard
-        let verb = before.lastIndex(where: { $0.tags.contains(.copula) || copy.isAny(of: .feelingVerb, at: $0.range) }),
+      // “The router threw a tantrum” has its verb in the mood.
+      let isPhrase = copy.text(mood.range).contains(" ")
+      let place = before.lastIndex { $0.tags.contains(.copula) || copy.isAny(of: .feelingVerb, at: $0.range) }
+      guard let verb = place ?? (isPhrase ? before.count : nil),
         before[..<verb].contains(where: { word in lists.contains { copy.isWord(word, of: $0) } })
-          || copy.text(mood.range).contains(" ") && isOfThing(before[..<verb], copy)
+          || isPhrase && isOfThing(before[..<verb], copy)
       else { continue }
-      let small = before[(verb + 1)...].first
+      let small = before.dropFirst(verb + 1).first
       return Int(small?.start ?? mood.start)..<Int(mood.end)
     }
     return nil
@@ -32,11 +34,34 @@ enum Euphemism {
 
   /// “The lift is having one of its days”: a common noun that is nobody.
   private static func isOfThing(_ subject: ArraySlice<Token>, _ copy: Passage) -> Bool {
-    guard let noun = subject.last, !noun.tags.isDisjoint(with: [.noun, .pluralNoun]) else { return false }
+    let forms: WordTags = [.copula, .auxiliary, .adverb, .negative]
+    let nouns = subject.reversed().drop { !$0.tags.isDisjoint(with: forms) && $0.tags.dominant != .noun }
+    guard let noun = nouns.first, !noun.tags.isDisjoint(with: [.noun, .pluralNoun]) else { return false }
     return !subject.contains { word in
       copy.isWord(word, of: .person) || copy.isWord(word, of: .personRole)
-        || word.tags.contains(.properNoun) && word.traits.contains(.startsUpper)
+        || word.tags.contains(.properNoun) && word.traits.contains(.startsUpper) && !word.tags.contains(.pluralNoun)
     }
+  }
+
+  /// “The radio decided to rest”, “The kettle doesn’t feel like boiling”: machines and what they keep have no will.
+  private static func will(_ copy: Passage) -> Range<Int>? {
+    guard copy.has(.willVerb) else { return nil }
+    for sentence in SentenceWords.all(of: copy) where !sentence.isConditional {
+      let verb = sentence.words.indices.dropFirst().dropLast().first { index in
+        guard sentence.isWord(index, of: .willVerb), let noun = sentence.subjectNoun(before: index), noun + 4 > index,
+          sentence.isMachine(noun) || sentence.isData(noun), !sentence.isPerson(noun),
+          !sentence.isAny(noun, of: .publicPlace),
+          !sentence.mayBe(index - 1, [.infinitiveMarker, .determiner, .possessive, .preposition])
+        else { return false }
+        // “The camera would rather not”
+        let isRather = sentence.isAny(index, of: ["rather"]) && sentence.isAny(index - 1, of: ["would"])
+        if isRather || sentence.isAny(index, of: ["feeling"]) && sentence.mayBe(index - 1, .copula) { return true }
+        let leads = sentence.mayBe(index + 1, [.infinitiveMarker, .presentParticiple])
+        return leads && !sentence.mayBe(index, .noun) || sentence.isAny(index, of: ["sulks", "sulking", "sulked"])
+      }
+      if let verb { return sentence.range(verb, verb) }
+    }
+    return nil
   }
 
   /// “There could be an issue”, “There might be a problem”: whether it is there is what copy has to tell.

@@ -68,9 +68,10 @@ enum HedgedSpeech {
     let words = copy.tokens.filter { $0.kind == .word }
     for index in words.indices.dropFirst().dropLast(2) where copy.isAny(of: ["at"], at: words[index].range) {
       guard copy.isAny(of: ["its", "their"], at: words[index + 1].range), words[index + 2].tags.contains(.graded),
-        isDenial(words[index - 1], copy)
+        // “May not be at its best”
+        let denial = words[..<index].suffix(2).first(where: { isDenial($0, copy) })
       else { continue }
-      return Int(words[index - 1].start)..<words[index + 2].end
+      return Int(denial.start)..<words[index + 2].end
     }
     return nil
   }

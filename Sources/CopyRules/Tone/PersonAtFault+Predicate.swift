@@ -42,14 +42,15 @@ extension PersonAtFault {
 
   /// “That’s the third code you’ve got wrong”: the verb and what judges it, with nothing between but a particle.
   private var didWrong: Range<Int>? {
-    for index in words.indices.dropFirst().dropLast(2) where isYou(words[index]) {
+    for index in words.indices.dropLast(2) where isYou(words[index]) {
       let rest = words.indices.dropFirst(index + 1)
       guard
         let verb = rest.prefix(3).last(where: {
           !words[$0].tags.isDisjoint(with: [.pastVerb, .pastParticiple]) && !words[$0].tags.contains(.copula)
         }),
-        let judged = words.indices.dropFirst(verb + 1).prefix(2).first(where: { isJudgement($0) }), endsClause(judged),
-        words[(verb + 1)..<judged].allSatisfy({ $0.tags.contains(.particle) })
+        let judged = words.indices.dropFirst(verb + 1).prefix(6).first(where: { isJudgement($0) || isReversed($0) }),
+        endsClause(judged),
+        isReversed(judged) || words[(verb + 1)..<judged].allSatisfy({ $0.tags.contains(.particle) })
       else { continue }
       return Int(words[index].start)..<words[judged].end
     }
@@ -59,7 +60,7 @@ extension PersonAtFault {
   /// “… and you sent it anyway.”
   private var didAnyway: Range<Int>? {
     for index in words.indices.dropFirst(3)
-    where copy.isAny(of: ["anyway", "regardless", "anyhow"], at: words[index].range) {
+    where copy.isAny(of: .anywayAdverb, at: words[index].range) {
       guard endsClause(index), let person = words[..<index].suffix(6).lastIndex(where: isYou), person + 1 < index,
         words[person + 1].tags.contains(.pastVerb), !words[person + 1].tags.contains(.auxiliary)
       else { continue }
@@ -71,6 +72,9 @@ extension PersonAtFault {
   private func isYou(_ word: Token) -> Bool { copy.isAny(of: ["you", "you’ve", "you've"], at: word.range) }
 
   private func isJudgement(_ index: Int) -> Bool { copy.isAny(of: .judgedManner, at: words[index].range) }
+
+  /// “You put the battery in backward.”
+  private func isReversed(_ index: Int) -> Bool { copy.isAny(of: .reversedManner, at: words[index].range) }
 
   private func endsClause(_ index: Int) -> Bool {
     words.dropFirst(index + 1).first.map { $0.kind == .punctuation || $0.kind == .newline } ?? true

@@ -57,7 +57,10 @@ enum Scolding {
     let words = copy.tokens.filter { $0.kind == .word }
     for index in words.indices.dropLast(2) where copy.isAny(of: ["stop", "quit"], at: words[index].range) {
       guard copy.opensSentence(at: Int(words[index].start)), words[index + 1].tags.contains(.presentParticiple),
-        let wrong = words[(index + 2)...].prefix(3).first(where: { isWrong($0, copy) })
+        // “Stop wasting our time”
+        let wrong = words[(index + 1)...].prefix(4).first(where: {
+          isWrong($0, copy) || copy.isWord($0, of: .faultVerb)
+        })
       else { continue }
       return Int(words[index].start)..<wrong.end
     }

@@ -17,11 +17,37 @@ struct ToneAccusatory: TextRule {
       of: .korean,
       terms: [
         .blame, .pronoun, .causePhrase, .careWord, .personDeed, .personRole, .ownFault, .faultManner, .reproach,
-        .wrongQuality, .negativeWord, .nextTime, .omissionVerb, .reason,
+        .wrongQuality, .negativeWord, .nextTime, .omissionVerb, .reason, .avoidableWord, .characterFault, .faultVerb,
       ]),
     judges: .content, severity: .warning,
     silences: .onWords("tone-pronoun", "tone-negative-word"),
     examples: [
+      .bad("⟦Read the label properly this time⟧.", .alertMessage),
+      .bad("⟦You put the battery in backward⟧.", .alertMessage),
+      .bad("The sign was up, and ⟦you parked there anyway⟧.", .alertMessage),
+      .bad("⟦If you had read⟧ the label, the sweater would still fit.", .alertMessage),
+      .bad("You’ve kept the bike four hours ⟦longer than agreed⟧.", .alertMessage),
+      .bad("⟦You’re holding up⟧ the line.", .alertMessage), .bad("⟦Stop wasting⟧ everyone’s time.", .alertMessage),
+      .bad("A glance at the map ⟦would have told you⟧ that.", .alertMessage),
+      .bad("The fault is ⟦entirely yours⟧.", .alertMessage),
+      .bad("⟦The last person to touch the oven was you⟧.", .alertMessage),
+      .bad("The seedlings died ⟦on your watch⟧.", .alertMessage),
+      .bad("⟦Your refusal⟧ to sign held the crew up.", .alertMessage),
+      .bad("⟦You’ve got yourself⟧ to blame for the fee.", .alertMessage),
+      .bad("The form is late ⟦thanks to you⟧.", .alertMessage), .bad("⟦Surely you can⟧ read a clock.", .alertMessage),
+      .bad("⟦Nobody thought⟧ to check the oil.", .alertMessage),
+      .bad("⟦Somebody forgot⟧ to close the gate.", .alertMessage),
+      .bad("This ⟦could have been avoided⟧.", .alertMessage),
+      .bad("With a bit of effort, ⟦you would have⟧ passed.", .alertMessage),
+      .bad("⟦Leaving the tank empty is inconsiderate⟧.", .alertMessage),
+      .bad("Instead of reading the sign, ⟦you walked⟧ in.", .alertMessage),
+      .bad("⟦You left the hatch open⟧ all night.", .alertMessage),
+      .bad("⟦You made the whole crew wait⟧.", .alertMessage),
+      .bad("A bit ⟦more care would have⟧ saved a trip.", .alertMessage),
+      .good("The seat in row 9 is yours.", .alertMessage),
+      .good("The last person to leave locks the door.", .alertMessage),
+      .good("Nobody noticed the eclipse.", .alertMessage), .good("Your lack of allergies is on file.", .alertMessage),
+      .good("Parking here is free.", .alertMessage), .good("Instead of butter, you can use oil.", .alertMessage),
       .bad("⟦Try rowing harder next time⟧.", .alertMessage),
       .good("Ship Later will send it the next time the pier is open.", .alertMessage),
       .bad("⟦Skipping a step is the reason⟧ the hull leaks.", .alertMessage),
@@ -157,7 +183,9 @@ struct ToneAccusatory: TextRule {
     let blaming = matches.filter { !isCondition($0, in: copy) && !isExplained($0, in: copy) }
     if let match = blaming.first(where: { !$0.isUnsure }) {
       report.add(.blames(copy.text(match.range)), at: match.range, severity: copy.severityOfJudgement)
-    } else if copy.isEnglish, let range = PersonAtFault.find(in: copy), !isHelp(range, in: copy) {
+    } else if copy.isEnglish, let range = PersonAtFault.find(in: copy) ?? ReproachedPerson.find(in: copy),
+      !isHelp(range, in: copy)
+    {
       report.add(.blames(copy.text(range)), at: range, severity: copy.severityOfJudgement)
     } else if copy.isEnglish, copy.isDeclared, let range = PersonAtFault.refusal(in: copy) {
       report.add(.refuses(copy.text(range)), at: range, severity: .note)

@@ -19,6 +19,9 @@ struct ToneInsulting: TextRule {
       ]),
     severity: .warning,
     examples: [
+      .bad("⟦Whoever packed the kayak never⟧ read the label.", .alertMessage),
+      .bad("⟦Anyone with eyes would⟧ keep the hatch shut.", .alertMessage),
+      .bad("Some guests are too ⟦lazy⟧ to close the hatch.", .alertMessage),
       .bad("⟦Anyone would have seen⟧ the buoy.", .alertMessage),
       .bad("⟦Everyone else managed⟧ to moor.", .alertMessage),
       .good("Anyone can row.", .alertMessage),
