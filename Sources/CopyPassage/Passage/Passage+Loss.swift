@@ -6,8 +6,10 @@ extension Passage {
   /// Whether a sentence says that something goes for good: “Offline maps are deleted.”, “The clips disappear.” What would go
   /// otherwise, or under a condition, doesn’t.
   package var statesLoss: Bool {
-    guard isEnglish, has(.lossVerb) || has(.loss) || has(.keepVerb) || has(.persistVerb) else { return false }
-    return hasNoWayBack || persistsNot || isThrownAway
+    guard isEnglish else { return false }
+    if saysFarewell || isSoleCopy || hasNoWayBack { return true }
+    guard has(.lossVerb) || has(.loss) || has(.keepVerb) || has(.persistVerb) else { return false }
+    return persistsNot || isThrownAway
       || parses.contains { losesAsRoot($0) || losesAtEnd($0) || isGoneForGood($0) || keepsNot($0) }
   }
 
@@ -65,11 +67,56 @@ extension Passage {
     all(.lossVerb).prefix(Self.mostLosses).contains { loss in
       let words = wordsOfSentence(at: Int(loss.start))
       let before = words.filter { $0.end <= Int(loss.start) }
-      guard let first = words.first, let verb = before.last, words.last.map({ $0.end == Int(loss.end) }) ?? false else {
+      let rest = words.filter { Int($0.start) >= Int(loss.end) }
+      guard let first = words.first, let verb = before.last, rest.allSatisfy({ isAny(of: .forGood, at: $0.range) })
+      else {
         return false
       }
-      return verb.tags.contains(.copula) && verb.tags.isDisjoint(with: [.negative, .pastVerb])
+      let isLinked = verb.tags.contains(.copula) && verb.tags.isDisjoint(with: [.negative, .pastVerb])
+      return (isLinked || tellsItself(loss, behind: verb))
         && !words.contains { isAny(of: .conditionWord, at: $0.range) } && !isAny(of: .denyingOpening, at: first.range)
+    }
+  }
+
+  /// “Three years of statements go with it”, “The maps are gone for good”: a phrase with a verb of its own.
+  private func tellsItself(_ loss: TermMatch, behind last: Token) -> Bool {
+    guard text(loss.range).contains(" "), let verb = word(at: Int(loss.start)) else { return false }
+    // “A case goes with it” adds one.
+    if text(loss.range).hasPrefix("go"), !wordsOfSentence(at: Int(loss.start)).contains(where: isAmount) {
+      return false
+    }
+    return !verb.tags.isDisjoint(with: [.copula, .thirdPersonVerb, .baseVerb])
+      && verb.tags.isDisjoint(with: [.pastVerb, .negative])
+      && last.tags.isDisjoint(with: [.auxiliary, .infinitiveMarker, .negative, .questionWord])
+  }
+
+  /// “Three years of”, “all”, “your”
+  private func isAmount(_ word: Token) -> Bool {
+    word.tags.contains(.number)
+      || isAny(of: ["your", "all", "every", "everything", "any", "whatever", "the"], at: word.range)
+  }
+
+  /// “You’ll say goodbye to 220 recipes”, “Kiss your points goodbye”: to what is counted or one’s own.
+  private var saysFarewell: Bool {
+    let words = tokens.filter { $0.kind == .word || $0.kind == .number }
+    return words.indices.dropFirst().contains { index in
+      guard isAny(of: .farewellNoun, at: words[index].range) else { return false }
+      let isSaid = words[..<index].suffix(6).contains { isAny(of: .farewellVerb, at: $0.range) }
+      let near = words[..<index].suffix(4) + words[(index + 1)...].prefix(3)
+      return isSaid
+        && near.contains { $0.kind == .number || isAny(of: ["your", "all", "every", "everything"], at: $0.range) }
+    }
+  }
+
+  /// “There is just this one copy.”
+  private var isSoleCopy: Bool {
+    let words = tokens.filter { $0.kind == .word }
+    return words.indices.dropFirst(2).contains { index in
+      isAny(of: ["copy"], at: words[index].range)
+        && words[..<index].suffix(2).contains { isAny(of: .soleWord, at: $0.range) }
+        && words[..<index].suffix(5).contains { $0.tags.contains(.copula) && $0.tags.isDisjoint(with: .negative) }
+        && (index + 1 == words.count || words[index + 1].traits.contains(.startsSentence)
+          || isAny(of: ["there", "left"], at: words[index + 1].range))
     }
   }
 

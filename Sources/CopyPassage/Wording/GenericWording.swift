@@ -21,7 +21,7 @@ package struct GenericWording {
   /// - Parameter end: where what is asked about ends.
   package static func holds(_ copy: Passage, beside lists: [TermList] = [], before end: Int = .max) -> Bool {
     let asked = (everywhere + lists).filter(copy.has)
-    guard !asked.isEmpty else { return false }
+    guard !asked.isEmpty || copy.role == .alertTitle || copy.role == .notificationTitle else { return false }
     // A translation is no emptier than what it translates, whose words are better known.
     if let base = copy.base, base.isEnglish, !copy.isEnglish, !base.isVague,
       !holds(base, beside: lists, before: base.codeTail ?? .max)
@@ -49,14 +49,10 @@ package struct GenericWording {
     return hasQuantity ? hasContent && hasNoun : hasContent || onlyPoints
   }
 
-  /// “We couldn’t do that”, “This isn’t it”: in a title, pronouns that point at what nobody has named.
+  /// “We couldn’t do that”, “Now What?”, “From Us to You”: in a title, words of grammar alone, which point at what nobody has named.
   private var onlyPoints: Bool {
-    guard copy.isEnglish, copy.role == .alertTitle || copy.role == .notificationTitle, copy.analysis.wordCount > 2
-    else {
-      return false
-    }
-    return copy.tokens.contains { copy.isAny(of: ["it", "that", "this"], at: $0.range) }
-      && copy.tokens.contains { $0.tags.contains(.auxiliary) || $0.tags.contains(.copula) }
+    copy.isEnglish && !copy.tokens.contains { $0.tags.contains(.number) || $0.kind == .number }
+      && (copy.role == .alertTitle || copy.role == .notificationTitle) && copy.analysis.wordCount > 1
   }
 
   private static func carriesMeaning(_ token: Token) -> Bool {
@@ -97,7 +93,7 @@ extension Passage {
     // As a title, to try again says nothing; in a message it says what to do.
     let isTitle = role == .alertTitle
     guard isGeneric(beside: isTitle ? Self.headings : []), isTitle || whole(.retryPhrase) == nil else { return false }
-    return analysis.terminal != .question || has(.genericNoun) || isTitle && !asksWhat
+    return analysis.terminal != .question || has(.genericNoun) || isTitle && (!asksWhat || asksNothing)
   }
 
   /// “About Your Booking”, “Regarding the order”: what it is about, and nothing of what happened to it.
@@ -125,6 +121,9 @@ extension Passage {
   private var asksWhat: Bool {
     tokens.first { $0.kind == .word }.map { $0.tags.contains(.questionWord) } ?? false
   }
+
+  /// “What Now?”
+  private var asksNothing: Bool { !has(.genericVerb) && !has(.headingVerb) }
 
   /// What fits any title: “A Word of Caution”, “Ready?”
   private static let headings: [TermList] = [

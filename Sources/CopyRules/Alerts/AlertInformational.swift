@@ -12,6 +12,8 @@ package struct AlertInformational: SetRule {
     languages: .having([.success]), needs: .nothing,
     judges: .content, severity: Severities(hig2022: .warning, legacy: .note, hig2024: .warning),
     examples: [
+      .set("Title: ⟦You’re on the waiting list.⟧\nButtons: OK"), .set("Title: ⟦Five New Oars in the Hut⟧\nButtons: OK"),
+      .set("Title: You’re in the wrong line.\nButtons: OK"),
       .set("Title: ⟦The atlas is on the shelf.⟧\nButtons: OK"),
       .set("Title: ⟦Boat at Pier 8⟧\nMessage: Its hull is dry.\nButtons: Close"),
       .set("Title: The gate closes at nine.\nButtons: OK"),

@@ -33,7 +33,17 @@ enum PlainNews {
       let subject = parse.subject, parse.negation == nil
     else { return false }
     // What was done to people, and what they did, is not for an alert to weigh.
-    return parse.voice != .passive && !title.isWord(parse.units[subject], of: .person)
+    guard parse.voice != .passive else { return false }
+    return !title.isWord(parse.units[subject], of: .person) || placesPerson(title)
+  }
+
+  /// “You’re on the waiting list.”: where somebody is.
+  private static func placesPerson(_ title: Passage) -> Bool {
+    let words = title.tokens.filter { $0.kind == .word }
+    guard words.count > 3, !title.has(.linkNoun), title.isAny(of: ["you’re", "you're"], at: words[0].range) else {
+      return false
+    }
+    return title.isAny(of: .standingPreposition, at: words[1].range) && words[2].tags.contains(.determiner)
   }
 
   /// “Parcel in Locker 8”, “Guest Key on Its Way”: a thing and where it is.
@@ -44,7 +54,7 @@ enum PlainNews {
     guard words.count > 2, let place = words.firstIndex(where: { title.isAny(of: .standingPreposition, at: $0.range) }),
       place > 0, place + 1 < words.count
     else { return false }
-    return words[..<place].allSatisfy { !$0.tags.isDisjoint(with: nouns.union([.adjective, .determiner])) }
+    return words[..<place].allSatisfy { !$0.tags.isDisjoint(with: nouns.union([.adjective, .determiner, .number])) }
       && !words[place - 1].tags.isDisjoint(with: nouns) && words[0].tags.dominant != .verb
   }
 }

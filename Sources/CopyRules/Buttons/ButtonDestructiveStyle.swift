@@ -12,6 +12,10 @@ package struct ButtonDestructiveStyle: SetRule {
     languages: .having([.destructiveVerb]), needs: .nothing,
     severity: Severities(hig2022: .warning, legacy: .warning, hig2024: .note),
     examples: [
+      .set("Title: Void invoice 12?\nMessage: There’s no way to bring it back.\nButtons: Cancel, ⟦Void⟧"),
+      .set("Title: Leave the crew?\nMessage: Kiss your 340 points goodbye.\nButtons: Cancel, ⟦Leave⟧"),
+      .set("Title: Burn the sketch?\nMessage: There is just this one copy.\nButtons: Cancel, ⟦Burn⟧"),
+      .set("Title: Sell the boat?\nMessage: All maps and the logs on it are gone for good.\nButtons: Cancel, ⟦Sell⟧"),
       .set("Title: Format the atlas?\nMessage: No map survives.\nButtons: Cancel, ⟦Format⟧"),
       .set("Title: Leave the crew?\nMessage: There’s no getting the oar back.\nButtons: Cancel, ⟦Leave⟧"),
       .set("Title: Put out the stove?\nMessage: The hut won’t stay warm.\nButtons: Cancel, Put Out"),

@@ -84,13 +84,21 @@ extension CopySetView {
   /// The button that does what the title asks for, where the message says that something goes by it: “Flatten” over “Hidden
   /// layers are discarded.”
   private var buttonThatLoses: Passage? {
-    guard let title, title.isEnglish, isQuestion, texts.contains(where: \.statesLoss),
-      let asked = AskedAction.find(in: self)?.title.lowercased()
-    else { return nil }
+    guard let title, title.isEnglish, isQuestion, texts.contains(where: \.statesLoss) else { return nil }
     let others = buttons.filter { !isDismissal($0) && $0.whole(.harmlessButton) == nil }
+    guard let asked = AskedAction.find(in: self)?.title.lowercased() else {
+      return others.count == 1 && buttons.count == 2 && opensAlike(others[0], title) ? others[0] : nil
+    }
     // “Factory Reset” under “Return the heater to its first settings?”: the only other answer says yes, whatever its words.
     return others.first { ($0.text.lowercased() + " ").hasPrefix(asked + " ") }
       ?? (others.count == 1 && buttons.count == 2 && !keeps(others[0]) ? others[0] : nil)
+  }
+
+  /// “Void” under “Void invoice 12?”: a verb that the parse takes for something else.
+  private func opensAlike(_ button: Passage, _ title: Passage) -> Bool {
+    let (said, asked) = (button.tokens.first { $0.kind == .word }, title.tokens.first { $0.kind == .word })
+    guard let said, let asked, said.tags.contains(.baseVerb) || said.tags.contains(.adjective) else { return false }
+    return button.text(said.range).lowercased() == title.text(asked.range).lowercased()
   }
 
   /// “Keep Both”, “Save First”

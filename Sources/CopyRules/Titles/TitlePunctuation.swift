@@ -10,6 +10,14 @@ struct TitlePunctuation: TextRule {
     why: "The mark tells people that the statement is complete; behind a fragment it looks like a mistake.",
     source: "HIG, Alerts: Content", statements: [27, 28], roles: RoleSet(.alertTitle), severity: .warning,
     examples: [
+      .bad("Only two of the seats face the ⟦wall⟧", .alertTitle, better: "Only two of the seats face the wall."),
+      .bad("Borrowed books leave the ⟦shelf⟧", .alertTitle, better: "Borrowed books leave the shelf."),
+      .bad("Both doors stop at the third ⟦floor⟧", .alertTitle, better: "Both doors stop at the third floor."),
+      .bad("The strap lost contact at ⟦noon⟧", .alertTitle, better: "The strap lost contact at noon."),
+      .bad("If the tide rises, the boat ⟦leaves⟧", .alertTitle, better: "If the tide rises, the boat leaves."),
+      .bad(
+        "Heating stays off until the window ⟦closes⟧", .alertTitle, better: "Heating stays off until the window closes."
+      ),
       .bad("Low Battery⟦.⟧", .alertTitle, better: "Low Battery"),
       .bad("The folder is ⟦shared⟧", .alertTitle, better: "The folder is shared."),
       .bad("Do you want to replace the older ⟦file⟧", .alertTitle, better: "Do you want to replace the older file?"),

@@ -14,6 +14,8 @@ package struct TitleVague: TextRule {
     severity: .warning,
     silences: .onString("title-confirmation-filler", "title-single-word", "title-capitalization", "title-punctuation"),
     examples: [
+      .bad("⟦What Now?⟧", .alertTitle), .bad("⟦Before You Go⟧", .alertTitle), .bad("⟦About Your Boat⟧", .alertTitle),
+      .good("Two of Nine", .alertTitle), .good("Off the Air Until Noon", .alertTitle),
       .bad("⟦There’s Something to Know⟧", .alertTitle),
       .bad("⟦That wasn’t meant to happen.⟧", .alertTitle),
       .good("Hear the Owls at Nine", .alertTitle),

@@ -34,7 +34,7 @@ struct ClauseJoint {
     return words.indices.prefix(start).dropFirst(isCounted ? 2 : 1).dropLast().contains { joins(at: $0) }
   }
 
-  /// “Once the doors lock, the trip ends”: behind such a clause another stands, with a verb of its own.
+  /// “If the tide rises, the boat leaves”: behind such a clause another stands, with a verb of its own.
   private var followsCondition: Bool {
     guard words[0].tags.contains(.subordinator),
       let comma = words.firstIndex(where: { $0.kind == .punctuation }), comma + 2 < words.count,
@@ -68,14 +68,14 @@ struct ClauseJoint {
       return false
     }
     let isFinite = !verb.tags.isDisjoint(with: [.pastVerb, .thirdPersonVerb, .baseVerb])
-    guard isFinite, agrees(noun, verb) else { return false }
+    guard isFinite, agrees(verb) else { return false }
     let opensPhrase =
       !object.tags.isDisjoint(with: [.article, .possessive, .objectPronoun, .determiner])
       && object.tags.isDisjoint(with: [.preposition])
     return opensPhrase || goesOn(noun, verb, object) || takesBareObject(verb, object, behind: index + 1)
   }
 
-  /// “Both lifts stop at the third floor”: no noun stands behind a plural, so the word is a verb.
+  /// “Both doors stop at the third floor”: no noun stands behind a plural, so the word is a verb.
   private func goesOn(_ noun: Token, _ verb: Token, _ next: Token) -> Bool {
     isCounted && noun.tags.contains(.pluralNoun) && noun.tags.isDisjoint(with: [.noun, .thirdPersonVerb])
       && verb.tags.contains(.baseVerb) && verb.tags.isDisjoint(with: [.adjective, .pluralNoun, .pastParticiple])
@@ -115,7 +115,7 @@ struct ClauseJoint {
   }
 
   /// A bare verb asks for a plural somewhere before: “four of the seats in row nine face …”. Others go with any noun.
-  private func agrees(_ noun: Token, _ verb: Token) -> Bool {
+  private func agrees(_ verb: Token) -> Bool {
     if !verb.tags.isDisjoint(with: [.pastVerb, .thirdPersonVerb]) { return true }
     return words.prefix { $0.start < verb.start }.contains { $0.tags.contains(.pluralNoun) }
   }
