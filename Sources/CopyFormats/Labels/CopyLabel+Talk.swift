@@ -48,6 +48,9 @@ extension CopyLabel {
     name.lowercased().split { " -_/".contains($0) }.contains { lexicon.places[String($0)] != nil }
   }
 
+  /// Whether a line is the name of an alert, and no title: “Confirm” above a question asks what its button answers.
+  static func namesSurface(_ words: Bytes) -> Bool { surface(words) != nil && !isAnswer(words) }
+
   /// Whether the words may stand before a colon as the name of somebody who speaks.
   static func mayBeName(_ words: Bytes) -> Bool {
     CopyLabel(mistyped: words) == nil && role(words) == nil && role(ofPath: words) == nil && !headsMail(words)

@@ -217,7 +217,7 @@ struct PastedReader: ~Copyable {
       isSheet = true
       return true
     }
-    let isSurface = CopyLabel.surface(text(line)) != nil || names(line, .alertTitle)
+    let isSurface = CopyLabel.namesSurface(text(line)) || names(line, .alertTitle)
     if isSurface { (isElsewhere, isSheet) = (false, false) }
     return isSurface || text(line).last == UInt8(ascii: ":")
       || pasted.isTalk && PastedText.isGreeting(line, pasted.text)

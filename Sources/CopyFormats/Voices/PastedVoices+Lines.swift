@@ -81,14 +81,19 @@ extension PastedVoices {
     for index in head..<lines.count where index == head || isCited[index] { lines[index].voice = .talk }
   }
 
-  /// Of a letter that greets first, what stands in a list, in quotation marks, or behind labels is copy, and all else is said.
+  /// Of a letter that greets first, below the lines that mail begins with, what stands in a list, in quotation marks, or behind
+  /// labels is copy, and all else is said. Less is enough where thanks or a name close it.
   mutating func markLetter() {
-    let shown = lines.indices.filter { lines[$0].voice != .blank }
+    let shown = lines.indices.filter { lines[$0].voice != .blank }.drop { lines[$0].voice == .talk }
     guard let first = shown.first, greets(lines[first].content) else { return }
     let copy = shown.dropFirst().filter { isSetOff(lines[$0]) && TalkScore(text, lines[$0].content).sum < 2 }
-    guard copy.count > 1 else { return }
-    for index in shown where lines[index].voice == .copy && !copy.contains(index) && !lines[index].isNamed {
+    let isClosed = shown.suffix(2).contains { TalkWords(text, lines[$0].content).onlyThanks }
+    guard copy.count > 1 || isClosed && !copy.isEmpty else { return }
+    for index in shown where lines[index].voice == .copy && !lines[index].isNamed {
       let content = lines[index].content
+      let isCopy = copy.contains(index)
+      if isCopy, copy.count > 1 || !PastedText.isQuoted(CopyLine(text, content), text) { continue }
+      if !isCopy, take(QuotedParts(text, content), of: index) { continue }
       lines[index].voice = .talk
       lines[index].kept = quoted(CopyMarks(text).quotations(in: content).map(\.inner), in: content)
     }
@@ -111,20 +116,6 @@ extension PastedVoices {
     let words = text.slice(line)
     return (words.hasSuffix(":") || words.hasSuffix("：")) && words.contains(where: \.isASCIIDigit)
       && (words.contains(UInt8(ascii: "@")) || words.count { $0 == UInt8(ascii: ":") } > 1)
-  }
-
-  /// What is quoted in the steps of a specification is copy, and nothing else of them.
-  mutating func markSteps() {
-    let shown = lines.indices.filter { lines[$0].voice != .blank }
-    let steps = StepScan.steps(shown.map { lines[$0].content }, in: text)
-    guard !steps.isEmpty else { return }
-    for index in shown where lines[index].voice == .copy { lines[index].voice = .talk }
-    for step in steps {
-      let content = lines[shown[step.line]].content
-      lines[shown[step.line]].voice = .talk
-      guard step.isResult else { continue }
-      lines[shown[step.line]].kept = quoted(CopyMarks(text).quotations(in: content).map(\.inner), in: content)
-    }
   }
 
   private func separators(in line: Range<Int>) -> Int {

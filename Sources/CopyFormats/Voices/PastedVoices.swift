@@ -92,6 +92,7 @@ package struct PastedVoices {
     markLetter()
     markChat()
     markSteps()
+    markCriteria()
     var least = threshold
     weigh(least)
     // One line of talk tells that there may be more.

@@ -3,7 +3,8 @@ import CopyModel
 /// The parts of an alert that a line of talk quotes: `title = "Leave?", button = "Stay"`, `a popup "Oops" with "It failed."`, `it says
 /// "It failed." with an OK button`.
 ///
-/// The words right before a quotation name its part, or the word right behind it; an answer before “button” needs no marks.
+/// The words right before a quotation name its part, or the word right behind it; an answer before “button” needs no marks, and
+/// neither do titles behind the last quotation: a row in brackets, `with buttons Stay and Land`.
 struct QuotedParts {
   struct Part {
     let range: Range<Int>
@@ -28,6 +29,7 @@ struct QuotedParts {
     (self.text, marks) = (text, CopyMarks(text))
     var (start, hasSurface, open, list) = (line.lowerBound, false, [Range<Int>](), CopyLabel?.none)
     let found = marks.quotations(in: line)
+    let answers = found.last.map { titles(behind: $0.outer.upperBound..<line.upperBound) } ?? []
     for (index, quotation) in found.enumerated() {
       let before = words(in: start..<quotation.outer.lowerBound)
       let next = index + 1 < found.count ? found[index + 1].outer.lowerBound : line.upperBound
@@ -39,14 +41,17 @@ struct QuotedParts {
       if let label = goesOn ? list : label(before: before) ?? behind.flatMap(button) {
         add(quotation.inner, label)
         list = label.isList ? label : nil
-      } else if hasSurface || cites(before), !isName(quotation.inner, before: behind) {
+      } else if hasSurface || cites(before) || index + 1 == found.count && !answers.isEmpty,
+        !isName(quotation.inner, before: behind)
+      {
         open.append(quotation.inner)
       } else {
         addOther(quotation.inner, before, behind)
       }
       start = quotation.outer.upperBound
     }
-    addAnswers(among: words(in: start..<line.upperBound))
+    if answers.isEmpty { addAnswers(among: words(in: start..<line.upperBound)) }
+    if !parts.isEmpty || !open.isEmpty { for answer in answers { add(answer, .button) } }
     settle(open)
     pieces.sort { $0.range.lowerBound < $1.range.lowerBound }
     parts.sort { $0.range.lowerBound < $1.range.lowerBound }
@@ -59,9 +64,11 @@ struct QuotedParts {
     return Set(ranks).count > 1 && Set(texts).count == texts.count && !texts.isEmpty
   }
 
-  /// Whether they make an alert: who talks of one leaves out its title or its buttons most of the time.
+  /// Whether they make an alert: who talks of one leaves out its title or its buttons most of the time. What two buttons answer is
+  /// one without a title.
   static func areSet(_ parts: [Part]) -> Bool {
-    areTold(parts) && Set(parts.map(\.label.rank)).isSuperset(of: [0, 3])
+    let ranks = Set(parts.map(\.label.rank))
+    return areTold(parts) && (ranks.isSuperset(of: [0, 3]) || ranks == [1, 3] && parts.count > 2)
   }
 
   /// Adds a part, which may be edited where it is a sentence, or a sign gives it to its name.
@@ -92,7 +99,8 @@ struct QuotedParts {
       add(open[0], .title)
       add(open[1], .message)
     } else if open.count == 1, !hasMessage, hasTitle || !parts.isEmpty, isText(open[0]) {
-      add(open[0], .message)
+      let isQuestion = !hasTitle && parts.count > 1 && isOneQuestion(open[0])
+      add(open[0], isQuestion ? .title : .message)
     } else {
       for range in open { addOther(range, [], nil) }
     }
@@ -100,6 +108,12 @@ struct QuotedParts {
 
   private func isText(_ range: Range<Int>) -> Bool {
     PastedText.endsSentence(range, text) || text[range].count { $0 == UInt8(ascii: " ") } > 1
+  }
+
+  /// Whether a question is all that is quoted: above several buttons it is the title.
+  private func isOneQuestion(_ range: Range<Int>) -> Bool {
+    let marks = [UInt8(ascii: "?"), UInt8(ascii: "."), UInt8(ascii: "!")]
+    return text[range].last == marks[0] && text[range].count(where: marks.contains) == 1
   }
 
   // MARK: Words
@@ -126,7 +140,17 @@ struct QuotedParts {
       if label.isPart, label != .option { return label }
       if label == .text { return .message }
     }
-    return nil
+    return label(ofWhole: names)
+  }
+
+  /// The part of a whole that is named behind it: “the title of the dialog”.
+  private func label(ofWhole names: ArraySlice<Range<Int>>) -> CopyLabel? {
+    guard let whole = names.last, namesAlert(whole) else { return nil }
+    let rest = names.dropLast().reversed().drop(while: isJoint)
+    guard rest.count + 1 < names.count, let name = rest.first, let label = CopyLabel(text.slice(name)) else {
+      return nil
+    }
+    return label == .text ? .message : label.isPart && label != .option ? label : nil
   }
 
   private func button(_ word: Range<Int>) -> CopyLabel? {
@@ -142,6 +166,30 @@ struct QuotedParts {
         if isAnswer { add(last, .button) } else if !isJoint(last) { break }
       }
     }
+  }
+
+  /// The titles of buttons behind the last quotation: those of a row in brackets, or the words with capitals behind a word for
+  /// buttons, up to the first that is neither one nor stands between two: “with buttons Open Hangar and Not Now”.
+  private func titles(behind tail: Range<Int>) -> [Range<Int>] {
+    if let open = tail.first(where: { text[$0] == UInt8(ascii: "[") }),
+      let row = marks.buttonRow(marks.trimmed(open..<tail.upperBound)), row.isSure
+    {
+      return row.items
+    }
+    let words = words(in: tail)
+    guard let name = words.firstIndex(where: { button($0) != nil }) else { return [] }
+    var (titles, goesOn, end) = ([Range<Int>](), false, words[name].upperBound)
+    for word in words[(name + 1)...] {
+      let isTitle = text[word].first?.isASCIIUpper == true
+      guard isTitle || isJoint(word) else { break }
+      if isTitle, goesOn, text[end..<word.lowerBound].allSatisfy(isBlank), let last = titles.popLast() {
+        titles.append(last.lowerBound..<word.upperBound)
+      } else if isTitle {
+        titles.append(word)
+      }
+      (goesOn, end) = (isTitle, word.upperBound)
+    }
+    return titles
   }
 
   /// Whether a word is as short and small as those between two names: “and”, “ou”.

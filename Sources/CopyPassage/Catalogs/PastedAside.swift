@@ -88,7 +88,10 @@ struct PastedAside {
   /// Says what of `catalog` is unsure, and what was taken for talk.
   func tell(_ catalog: Catalog) {
     for piece in pieces { catalog.setGuess(piece.role, of: piece.range, isUnsure: piece.isUnsure) }
-    for parts in sets { catalog.setParts(parts, as: .alert) }
+    for parts in sets {
+      catalog.partGroup(around: parts.map(\.range), by: talk)
+      catalog.setParts(parts, as: .alert)
+    }
     for range in formers { catalog.setExempt(in: range) }
     if isFirstFrame, let shape = catalog.shape { catalog.shape = "\(shape); of frames side by side, the first" }
     guard let words = talkTold else { return }

@@ -31,6 +31,60 @@ import Testing
     #expect(PastedParts.read(text).map { $0.drop { $0 != " " } } == [" The line is wet.", " OK"])
   }
 
+  @Test(arguments: [
+    // Signs of points, a story above them, and what happens below.
+    "KT-7 Landing\n\nAs a flier I want to be asked before I land so I don't lose my line.\n\nAcceptance criteria\n"
+      + "- AC1: Tapping Land shows an alert\n- AC2: Alert title is \"Land the kite?\"\n"
+      + "- AC3: Alert text is \"The line is wet.\"\n- AC4: The button reads \"OK\"\n"
+      + "- AC5: On OK the line is wound up and the flier lands\n",
+    "R-1. The title of the dialog is \"Land the kite?\"\nR-2. Its message reads \"The line is wet.\"\n"
+      + "R-3. Its only button is \"OK\"\nR-4. The flier sees it once.\n",
+    // What a step quotes again is spoken of.
+    "Given the line is wet\nWhen the flier lands\nThen an alert titled \"Land the kite?\" is shown\n"
+      + "And the message reads \"The line is wet.\"\nAnd the button reads \"OK\"\nAnd tapping \"OK\" winds up the line\n",
+  ])
+  func `Criteria quote an alert, and all else of them is said`(text: String) {
+    #expect(PastedParts.read(text) == Self.alert)
+    #expect(groups(text) == [3])
+  }
+
+  @Test func `A title that is an answer heads what is quoted below it`() {
+    let text =
+      "Given the line is wet\nWhen the flier lands\nThen a dialog appears with the title \"Confirm\"\n"
+      + "And the text \"Do you want to land the kite? It is late.\"\nAnd the buttons \"OK\" and \"Stay\"\n"
+    #expect(PastedParts.read(text).first == "alert-title Confirm")
+    #expect(groups(text) == [4])
+  }
+
+  @Test func `Verbs give criteria their parts, and what has no marks is said`() {
+    let text =
+      "Landing\n\nAs a flier I want to be asked before I land.\n\n- The alert title is \"Land the kite?\"\n"
+      + "- The alert text is \"The line is wet.\"\n- The button is \"OK\"\n- On OK the line is wound up\n"
+    #expect(PastedParts.read(text) == Self.alert)
+  }
+
+  @Test(arguments: [
+    "From: Mo\nTo: Ada\nSubject: kites\n\nHi Ada,\n\nmy pilot is OK with this, shorter would be nice.\n\n"
+      + "Wind text (in the corner):\n\"The wind is told by the hour.\"\n\nand if it rains we show\n\n"
+      + "\"The line is wet. Land your kite.\" with buttons Land Kite and Stay\n\nThanks!!\nMo\n"
+  ])
+  func `Of mail what is quoted is copy, each text by itself`(text: String) {
+    #expect(
+      PastedParts.read(text) == [
+        "unknown The wind is told by the hour.", "alert-message The line is wet. Land your kite.", "button Land Kite",
+        "button Stay",
+      ])
+    #expect(groups(text) == [3])
+  }
+
+  @Test func `A row in brackets behind quotations has the buttons of their alert`() {
+    let text =
+      "mo  07:30\nso the title is: \"Land the kite?\" and the text is: \"The line is wet.\" [Land] [Stay]\n"
+      + "ada  07:31\nok what about \"Wet line\"?\n"
+    #expect(PastedParts.read(text).prefix(4) == Self.alert.dropLast() + ["button Land", "button Stay"])
+    #expect(groups(text) == [4])
+  }
+
   @Test func `No button is asked for that nobody spoke of`() {
     let text = "I get a popup \"Oh no\" with \"The line is wet.\" What does it mean??\n"
     #expect(PastedParts.read(text) == ["alert-title Oh no", "alert-message The line is wet."])
