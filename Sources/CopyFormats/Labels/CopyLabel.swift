@@ -51,7 +51,8 @@ package enum CopyLabel: Sendable, Hashable {
     if let first = name.first, first.isNumber, all[String(name.drop { $0.isNumber })] == .option { return .option }
     let words = name.split(separator: " ").map(String.init)
     guard let last = words.last, words.count > 1, lexicon.roles[name] == nil else { return nil }
-    if let place = lexicon.places[words[0]] {
+    // “push notif, variant 2”
+    if let place = lexicon.places[words[0].last == "," ? String(words[0].dropLast()) : words[0]] {
       let inner = words.dropFirst().joined(separator: " ")
       // “AlertDialogCancel”
       let label = label(named: inner) ?? (lexicon.answers.contains(inner) ? .button : nil)
@@ -89,6 +90,8 @@ package enum CopyLabel: Sendable, Hashable {
     let part = self == .text ? .message : self
     guard part.isPart else { return nil }
     guard isNotification else { return part }
+    // “Push, variant 2” words its text anew.
+    if part == .option { return .notificationBody }
     switch part.rank {
     case 0: return .notificationTitle
     case 1: return .notificationBody

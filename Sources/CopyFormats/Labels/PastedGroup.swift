@@ -41,6 +41,8 @@ struct PastedGroup {
   func takes(_ label: CopyLabel, behindBlank: Bool) -> Bool {
     guard let last = parts.last, !isRow || label.isButton else { return false }
     if label.rank == 0, !parts.isEmpty { return false }
+    // One text after the other of the same kind, and nothing else: each is one by itself.
+    if label.rank < 3, parts.allSatisfy({ $0.label.rank == label.rank }), !last.lines.isEmpty { return false }
     guard behindBlank else { return true }
     // A title with what it says, and no answer yet, waits for its buttons.
     if label.isButton, last.label.rank == 1, parts[0].label.rank == 0 { return true }

@@ -157,7 +157,9 @@ extension PastedText {
 
   /// “Variant A”, “v1:”, or “A)” above what it is: one of several wordings. What stands above the first is no wording.
   private static func readOptions(_ lines: inout [CopyLine], _ text: Bytes) {
-    let named = lines.indices.dropLast().filter { namesOption(lines[$0]) && lines[$0 + 1].kind == .text }
+    let named = lines.indices.dropLast().filter { index in
+      namesOption(lines[index]) && (lines[index + 1].kind == .text || lines[index + 1].isLabelOfPart)
+    }
     let signed = lines.indices.dropLast().filter { isSign(at: $0, in: lines, text) }
     let heads = named.count > 1 ? named : signed
     guard heads.count > 1, let first = heads.first else { return }

@@ -19,6 +19,21 @@ import Testing
     #expect(zip(lines.dropFirst(), ["A) ", "B) ", "C) "]).allSatisfy { $0.hasPrefix($1) })
   }
 
+  @Test func `Variants of what is sent are its text, each by itself`() {
+    let text = "push notif, variant 1: \"The wind is back.\"\npush notif, variant 2: \"It is windy again.\"\n"
+    #expect(
+      PastedParts.read(text) == ["notification-body The wind is back.", "notification-body It is windy again."])
+  }
+
+  @Test func `The name of the next version is no part of the one above it`() {
+    let text =
+      "Version A\nTitle: Your kite waits\nBody: Come and fly.\nVersion B\nTitle: Your kite is wet\nBody: Your kite is dry.\n"
+    #expect(
+      PastedParts.read(text).map { $0.drop { $0 != " " } } == [
+        " Your kite waits", " Come and fly.", " Your kite is wet", " Your kite is dry.",
+      ])
+  }
+
   @Test func `Buttons that all variants share are buttons`() {
     let text = "1. Land the kite\n2. Wind up the line\nButtons in all cases: Stay / Land\n"
     #expect(PastedParts.read(text).suffix(2) == ["button Stay", "button Land"])
