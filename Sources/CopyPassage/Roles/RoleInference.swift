@@ -9,14 +9,14 @@ import CopyRoles
 /// the developer's comment, the words of the value; the last three are weighed together by `RoleModel`. Unknown when unsure.
 /// One for each thread: it keeps its scratch.
 package struct RoleInference {
-  private let table: CueTable
+  let table: CueTable
   /// What the configuration says of an entry: a role for its path and key, or nil.
   package var configured: (@Sendable (Entry, Catalog) -> Role?)?
 
   /// What the program says of its copy; nil where none was read.
   package var program: ProgramIndex?
 
-  private let keys = CueScanner()
+  let keys = CueScanner()
   private let comments = CueScanner()
   private let value: ValueShapeReader
   let model = RoleModel()
@@ -34,6 +34,7 @@ package struct RoleInference {
     var guesses = cues(for: catalog, jobs: jobs)
     weigh(&guesses, of: catalog, jobs: jobs)
     takeLikeliest(&guesses, of: catalog, jobs: jobs)
+    tellByStems(&guesses, of: catalog)
     shareRoles(&guesses, of: catalog)
     return guesses
   }

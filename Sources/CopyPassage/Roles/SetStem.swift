@@ -40,7 +40,7 @@ struct SetStem {
 
   /// The same of a key that was read already.
   static func key(_ key: Bytes, _ reading: RoleReading, isButton: Bool, scan: CueScan) -> SetStem? {
-    let removed = isButton ? buttonWords(in: key, reading, scan) : partWords(reading, scan)
+    let removed = isButton ? buttonWords(in: key, reading, scan) : textWords(reading, scan)
     let stem = SetStem(key, without: removed)
     return stem.count > 0 ? stem : nil
   }
@@ -51,6 +51,15 @@ struct SetStem {
     let stem = SetStem(comment, without: partWords(reading, scan))
     let others = scan.words.count { !stem.removed.contains($0.range.lowerBound) }
     return !reading.part.isEmpty && others >= 3 ? stem : nil
+  }
+
+  /// The words that name a title or a message. Where they speak of a button, `checkout.cancel.title`, and the text is none, only the
+  /// last names the part, and the alert is called so.
+  private static func textWords(_ reading: RoleReading, _ scan: CueScan) -> Range<Int> {
+    guard reading.part == .button, let last = scan.words.last?.range, last.upperBound == reading.words.upperBound else {
+      return partWords(reading, scan)
+    }
+    return last
   }
 
   /// The words that name the part, without the surface before them: of “alert title” only “title”.

@@ -45,6 +45,14 @@ struct SetBuilderTests {
     #expect(found.map(\.members) == [[0, 1]])
   }
 
+  @Test func `A set may be called like one of its buttons`() {
+    let found = sets([
+      ("fair.cancel.title", "", "Do you want to cancel the fair?"), ("fair.cancel.yes", "", "OK"),
+      ("fair.cancel.no", "", "Cancel"),
+    ])
+    #expect(found.map(\.members) == [[0, 1, 2]])
+  }
+
   @Test func `Comments with one stem make a set of natural keys`() {
     let found = sets([
       ("Open the shed?", "Open shed alert -> title", "Open the shed?"),
