@@ -18,6 +18,9 @@ package struct L10nUntranslated: TextRule {
       .bad("⟦Search settings⟧", .label, locale: .korean, base: "Search settings"),
       .bad("⟦Save⟧", .button, locale: .korean, base: "Save"),
       .bad("⟦Cancel⟧", .button, locale: .german, base: "Cancel"),
+      .bad("⟦Delete⟧", .button, locale: .german, base: "Delete"),
+      .bad("⟦Send Invitations⟧", .label, locale: .german, base: "Send Invitations"),
+      .good("Export", .button, locale: .german, base: "Export"),
       .good("OK", .button, locale: .korean, base: "OK"), .good("Start", .button, locale: .german, base: "Start"),
       .good("Search Radio", .label, locale: .german, base: "Search Radio"),
       .good("Wi-Fi", .label, locale: .german, base: "Wi-Fi"), .good("Status", .label, locale: .german, base: "Status"),
@@ -48,26 +51,33 @@ package struct L10nUntranslated: TextRule {
     return known >= 4 || known >= 3 && small > 0 || known == 2 && small == 1 || known >= 2 && !isLatin
   }
 
-  /// Whether it is Cancel, or one verb on a button in letters that its language doesn’t write: “Save”.
+  /// Whether it is Cancel, or one verb on a button that its language can’t have: in letters that it doesn’t write, “Save”, or one that
+  /// English itself knows as nothing else, “Delete”. What is a noun as well is borrowed, “Export”.
   private static func isAction(_ base: Passage, at copy: Passage) -> Bool {
-    guard base.isEnglish, copy.role == .button else { return false }
-    if base.whole(.cancelButton) != nil || isDeed(base) { return true }
-    guard !LocaleOfCopy.usesLatin(copy.locale), base.analysis.wordCount == 1, base.whole(.okButton) == nil else {
-      return false
-    }
+    guard base.isEnglish else { return false }
+    if isDeed(base, of: copy.role) { return true }
+    guard copy.role == .button else { return false }
+    if base.whole(.cancelButton) != nil { return true }
+    guard base.analysis.wordCount == 1, base.whole(.okButton) == nil else { return false }
+    let isLatin = LocaleOfCopy.usesLatin(copy.locale)
     return base.tokens.contains { token in
       token.kind == .word && token.tags.contains(.baseVerb) && token.tags.dominant == .verb
-        && token.traits.isDisjoint(with: [.isName, .mayBeName, .hasInnerUpper])
+        && (!isLatin || isVerbAlone(token)) && token.traits.isDisjoint(with: [.isName, .mayBeName, .hasInnerUpper])
     }
   }
 
-  /// “Rent Locker”: what can be a verb of English, and a noun behind it; no name.
-  private static func isDeed(_ base: Passage) -> Bool {
+  /// “Rent Locker”: what can be a verb of English, and a noun behind it; no name. Where it may be a heading, the verb is nothing else:
+  /// “Send Invitations”.
+  private static func isDeed(_ base: Passage, of role: Role) -> Bool {
     let words = base.tokens.filter { $0.kind == .word }
     guard (2...4).contains(words.count), let first = words.first, let last = words.last else { return false }
     return first.tags.contains(.baseVerb) && first.tags.isDisjoint(with: .adjective)
-      && !last.tags.isDisjoint(with: [.noun, .pluralNoun])
+      && (role == .button || isVerbAlone(first)) && !last.tags.isDisjoint(with: [.noun, .pluralNoun])
       && words.allSatisfy { !$0.tags.isEmpty && $0.traits.isDisjoint(with: [.isName, .mayBeName, .hasInnerUpper]) }
+  }
+
+  private static func isVerbAlone(_ token: Token) -> Bool {
+    token.tags.contains(.baseVerb) && token.tags.isDisjoint(with: [.noun, .pluralNoun, .adjective])
   }
 
   /// Words that other languages rarely borrow.
