@@ -62,9 +62,20 @@ package struct GenericWording {
     }
   }
 
-  /// The whole token is a term, or lies in one.
+  /// The whole token is a term, or lies in one. “They can’t message you” has no generic noun.
   private func isListed(_ token: Token) -> Bool {
-    token.kind == .word && known.contains { Int($0.start) <= Int(token.start) && token.end <= Int($0.end) }
+    token.kind == .word
+      && known.contains {
+        Int($0.start) <= Int(token.start) && token.end <= Int($0.end) && !($0.list == .genericNoun && isDeed(token))
+      }
+  }
+
+  /// Whether what may be a verb of English stands behind “can’t”, “will”, or “to”.
+  private func isDeed(_ token: Token) -> Bool {
+    guard copy.isEnglish, token.tags.contains(.baseVerb),
+      let before = copy.tokens.last(where: { $0.kind == .word && $0.end <= Int(token.start) })
+    else { return false }
+    return !before.tags.isDisjoint(with: [.auxiliary, .infinitiveMarker])
   }
 
   /// A word of grammar alone; in languages other than English those of a list. “No” denies a thing, and what there is none of is
