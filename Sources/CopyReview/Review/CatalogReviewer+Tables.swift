@@ -25,6 +25,17 @@ extension CatalogReviewer {
     missing.removeAll { unseen.contains($0.finding.entry) }
   }
 
+  /// What is said of the languages as wholes, and wasn’t said of their alerts before.
+  func check(
+    _ tables: [TranslationTable], besides findings: [Finding], _ unused: UnusedStrings,
+    adding missing: inout [MissingTranslation]
+  ) -> [Finding] {
+    let told = tables.isEmpty ? [] : Set(findings.map(FindingPlace.init))
+    return tables.flatMap { table in
+      check(table, unused, adding: &missing).filter { !unused.hides($0.entry) && !told.contains(FindingPlace($0)) }
+    }
+  }
+
   /// The rules about all strings of a language.
   func check(
     _ table: TranslationTable, _ unused: UnusedStrings, adding missing: inout [MissingTranslation]
@@ -45,4 +56,13 @@ extension CatalogReviewer {
     inheritance.mark(&findings, about: table)
     return findings
   }
+}
+
+/// Which words a rule speaks of.
+private struct FindingPlace: Hashable {
+  let rule: String
+  let entry: Int
+  let range: Range<Int>
+
+  init(_ finding: Finding) { (rule, entry, range) = (finding.rule, finding.entry, finding.range) }
 }

@@ -63,8 +63,8 @@ package final class CatalogReviewer {
       findings += check(set, of: catalog, roles, known: isMember, &uses)
       for member in set.members { isMember[member] = true }
     }
-    var (missing, ofTables) = ([MissingTranslation](), [Finding]())
-    for table in tables { ofTables += check(table, unused, adding: &missing).filter { !unused.hides($0.entry) } }
+    var missing: [MissingTranslation] = []
+    let ofTables = check(tables, besides: findings, unused, adding: &missing)
     removeUnseen(from: &missing, translating: translation.pairing.base)
     let problem = SetUndeclared.problem(
       in: catalog, roles, sets: sets, settings: engine.settings, isTranslation: base != nil)

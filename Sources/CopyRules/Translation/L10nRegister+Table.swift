@@ -50,7 +50,7 @@ private struct AddressWords {
 
   /// How a text addresses people; nil where it doesn’t, or does it in both ways.
   func address(of text: String) -> Address? {
-    var found: Address?
+    var found = addressAmongOthers(in: text)
     var opensSentence = true
     let meetings = L10nRegister.meetings(in: text)
     for word in text.split(whereSeparator: { !$0.isLetter && !".!?:".contains($0) }) {
@@ -66,6 +66,21 @@ private struct AddressWords {
     }
     return found
   }
+
+  /// The first such word where no space parts it from others: 请输入您的密码.
+  private func addressAmongOthers(in text: String) -> Address? {
+    guard text.unicodeScalars.contains(where: { Self.unspaced.contains($0.value) }) else { return nil }
+    for (terms, isFormal) in [(formal, true), (informal, false)] {
+      for term in terms where term.text.unicodeScalars.allSatisfy({ Self.unspaced.contains($0.value) }) {
+        guard let range = text.firstRange(of: term.text) else { continue }
+        return Address(word: term.text, range: text.byteRange(of: range), isFormal: isFormal)
+      }
+    }
+    return nil
+  }
+
+  /// Letters of Chinese.
+  private static let unspaced: ClosedRange<UInt32> = 0x3400...0x9FFF
 
   private func offset(of word: Substring, in text: String) -> Int {
     text.utf8.distance(from: text.startIndex, to: word.startIndex)
