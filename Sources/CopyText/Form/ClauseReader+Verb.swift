@@ -82,6 +82,7 @@ extension ClauseReader {
 
   /// Tells the past tense from the participle where the words around it decide: “you sent”, “have been”.
   func restoreFiniteVerbs() {
+    readCounted()
     for index in units.indices.dropFirst() {
       let unit = units[index]
       if unit.wordClass == .participle, unit.can(.pastVerb), isAfterPersonalSubject(index) || isAfterPlaceholders(index)
@@ -93,6 +94,15 @@ extension ClauseReader {
         units[index].wordClass = .auxiliary
       }
     }
+  }
+
+  /// “Two open seats near the window”: between a number and what it counts stands a quality.
+  private func readCounted() {
+    let (number, quality, thing) = (unit(first), unit(first + 1), unit(first + 2))
+    guard number.kind == .number || number.wordClass == .determiner, quality.kind == .word, quality.can(.adjective),
+      quality.can(.baseVerb), thing.can(.pluralNoun)
+    else { return }
+    units[first + 1].wordClass = .adjective
   }
 
   /// “The server returned an error”: no participle or plural stands between a noun and an article.
@@ -144,7 +154,8 @@ extension ClauseReader {
 
   private func canBeVerb(_ index: Int) -> Bool {
     let (unit, left) = (units[index], units[index - 1])
-    guard unit.kind == .word, !unit.can(.auxiliary), !left.isMark else { return false }
+    // “Near” is a verb in books.
+    guard unit.kind == .word, !unit.can(.auxiliary), !left.isMark, unit.tags.dominant != .function else { return false }
     guard WordClassSet([.noun, .pronoun, .adverb]).contains(left.wordClass.set) else { return false }
     guard WordClassSet([.noun, .participle, .adjective, .gerund, WordClass.base.set]).contains(unit.wordClass.set)
     else { return false }

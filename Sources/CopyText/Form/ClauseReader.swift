@@ -47,10 +47,15 @@ struct ClauseReader {
     guard let verb = finiteVerb(assuming: nil) else { return judgeVerbless() }
     guard verb.hasSubject else { return commandAfterClause() ?? (end.isFinal ? .closedSubjectless : .subjectless) }
     if end.isFinal { return .closedClause }
-    if units[verb.index].wordClass == .auxiliary { return .auxiliaryClause }
+    if units[verb.index].wordClass == .auxiliary || isExistential(verb.index) { return .auxiliaryClause }
     if isAmbiguousPast(verb.index), auxiliary(behind: verb.index) != nil { return .auxiliaryClause }
     let isTerse = unit(0).isWord(.no) || unit(0).isWord(.not) || isAmbiguousPast(verb.index)
     return isRunningText && !isTerse ? .clause : .headline
+  }
+
+  /// “There’s no room left”: “there” with its verb opens no heading.
+  private func isExistential(_ verb: Int) -> Bool {
+    verb == first && units[verb].can(.auxiliary) && units[verb].can(.adverb)
   }
 
   private func judgeVerbless() -> FormEvidence {
