@@ -10,6 +10,9 @@ struct L10nMarkup: TextRule {
     why: "A lost or broken tag shows up as text, swallows the rest, or stops the parser.",
     source: "Weblate, XML markup", check: .translation, roles: .all, needs: .any(of: .isTranslation), severity: .error,
     examples: [
+      .good(
+        "Zum <a href=\"https://example.com/\">Ofen</a>", .text, locale: .german,
+        base: "To the <a href=https://example.com/>kiln</a>"),
       .bad("⟦<b>⟧Neu im Programm", .text, locale: .german, base: "<b>New</b> in the app"),
       .bad("⟦Neu im Programm⟧", .text, locale: .german, base: "<b>New</b> in the app"),
       .bad("⟦</b>⟧Neu<b> im Programm", .text, locale: .german, base: "<b>New</b> in the app"),

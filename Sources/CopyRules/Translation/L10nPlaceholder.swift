@@ -135,7 +135,8 @@ struct L10nPlaceholder: TextRule {
         continue
       }
       let (range, meant) = (splices[0].range, splices[0].text)
-      let fix = Fix(splices, isSafe: false, mendsPlaceholders: true)
+      let isPart = splices.contains { Self.leavesNumber(behind: $0.range.upperBound, copy.bytes) }
+      let fix = isPart ? nil : Fix(splices, isSafe: false, mendsPlaceholders: true)
       let isFilled = splices.allSatisfy { Self.isFilled(copy.bytes.slice($0.range), meant: $0.text) }
       let written = copy.text(range)
       let message: Message = isFilled ? .hasSpace(written, meant) : .isUnknownPlaceholder(written, meant: meant)
@@ -214,6 +215,11 @@ struct L10nPlaceholder: TextRule {
     let fix =
       isShown ? Fix(found.loneSigns.map { Splice($0, "%%") }, isSafe: false, mendsPlaceholders: true) : nil
     report.add(isShown ? .isLone : .isStray, at: first, severity: .warning, fixes: [fix])
+  }
+
+  /// “٪ 1 $ ثانیه” of `%1$s`: whether a piece of what was meant is left behind the sign, which people would read.
+  private static func leavesNumber(behind end: Int, _ copy: Bytes) -> Bool {
+    copy.slice(from: end).drop { $0 == 0x20 || $0.isASCIIDigit }.first == UInt8(ascii: "$")
   }
 
   /// What was meant for a placeholder: `% @`, `%1 $@`, `％ld`.

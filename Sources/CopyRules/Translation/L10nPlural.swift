@@ -96,6 +96,12 @@ struct L10nPlural: TableRule {
     "nqo", "osa", "sah", "ses", "sg", "su", "th", "to", "tpi", "vi", "wo", "yo", "yue", "zh",
   ]
 
+  /// Persian, Hungarian, and the Turkic and Caucasian languages leave nouns as they are behind numbers (CLDR, plural rules: “one” for
+  /// what other languages say of it).
+  private static func isCountedAlike(_ locale: LocaleTag) -> Bool {
+    ["fa", "hu", "tr", "az", "kk", "ky", "uz", "tk", "ka", "ku", "ckb", "hy"].contains(locale.languageCode)
+  }
+
   private static func isWithoutForms(_ locale: LocaleTag) -> Bool { withoutForms.contains(locale.languageCode) }
 
   /// Hebrew had a form for tens until CLDR 42, and systems in use still choose it.
@@ -109,7 +115,8 @@ struct L10nPlural: TableRule {
   ) {
     let isOtherAlone = missing == ICU.PluralCategories(.other)
     // What nouns do behind numbers isn’t known of a language without a lexicon.
-    let isStrange = missing == ICU.PluralCategories(.one) && table.lexicon == nil
+    let isStrange =
+      missing == ICU.PluralCategories(.one) && (table.lexicon == nil || Self.isCountedAlike(table.locale))
     let isQuiet =
       isOtherAlone || isStrange || !plural.showsNumber(table.catalog)
       || missing == ICU.PluralCategories(.many) && plural.othersDiffer(table.catalog)

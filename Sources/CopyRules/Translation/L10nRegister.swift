@@ -25,6 +25,7 @@ struct L10nRegister: TextRule, SetRule {
       .good("„Gib dein Passwort ein“ ist, was Sie lesen sollten.", .alertMessage, locale: .german),
       .good("저장하지 않았습니다. 다시 시도하십시오.", .alertMessage, locale: .korean),
       .good("Deja que el horno elija tu programa.", .text, locale: .spanish),
+      .good("감사합니다. 온실에 자주 오시는군요.", .text, locale: .korean),
       .bad("Elija ⟦tu⟧ programa.", .text, locale: .spanish),
       .bad(
         "Vuoi aprire il forno? ⟦La preghiamo⟧ di attendere.", .alertMessage, locale: .italian),
@@ -33,7 +34,9 @@ struct L10nRegister: TextRule, SetRule {
   var judging: [Judging] { [.string(self), .set(self), .table(self)] }
 
   func check(_ copy: Passage, _ report: inout Report) {
-    guard let informal = copy.first(.informalAddress), let formal = formalAddress(in: copy) else { return }
+    guard let informal = copy.all(.informalAddress).first(where: { !exclaims($0, copy) }),
+      let formal = formalAddress(in: copy)
+    else { return }
     let later = formal.start < informal.start ? informal : formal
     report.add(.mixes(Self.word(formal, in: copy), Self.word(informal, in: copy)), at: Self.range(later, in: copy))
   }
@@ -51,6 +54,12 @@ struct L10nRegister: TextRule, SetRule {
         first.isFormal ? .mixes(first.words, words) : .mixes(words, first.words), at: Self.range(match, in: part),
         of: part)
     }
+  }
+
+  /// 애용하시는군요, 좋네요: what somebody just notices has no formal ending of its own.
+  private func exclaims(_ match: TermMatch, _ copy: Passage) -> Bool {
+    let word = Self.word(match, in: copy)
+    return copy.isKorean && ["군요", "네요"].contains(where: word.hasSuffix)
   }
 
   private func formalAddress(in copy: Passage) -> TermMatch? {

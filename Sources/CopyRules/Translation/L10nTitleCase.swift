@@ -26,7 +26,9 @@ struct L10nTitleCase: TextRule {
       .good("Serveur GitHub", .label, locale: .french, base: "GitHub Server"),
       .good("Nouveau Dossier", .label, locale: .french, base: "New folder"),
       .bad("La ⟦Barca De Remos Ha Vuelto⟧.", .alertTitle, better: "La barca de remos ha vuelto.", locale: .spanish),
-      .bad("⟦Les Rames Non Rangées Seront Perdues⟧.", .alertMessage, locale: .french),
+      .bad(
+        "Les ⟦Rames Non Rangées Seront Perdues⟧.", .alertMessage, better: "Les rames non rangées seront perdues.",
+        locale: .french),
       .bad("Die ⟦Ruder Sind Im Schuppen⟧.", .alertMessage, locale: .german),
       .good("Die Ruder sind im Schuppen.", .alertMessage, locale: .german),
       .good("La barca San Telmo ha vuelto.", .alertTitle, locale: .spanish),

@@ -86,7 +86,7 @@ struct MarkupTags {
   private static func tag(_ bytes: Bytes, at range: Range<Int>) -> Tag? {
     let isClosing = bytes.hasLiteral("/", at: 1)
     let inner = bytes.slice((isClosing ? 2 : 1)..<bytes.count - 1)
-    let isAlone = inner.last == UInt8(ascii: "/")
+    let isAlone = inner.last == UInt8(ascii: "/") && !endsInAddress(inner)
     let name = inner.prefix { $0 > 0x20 && $0 != UInt8(ascii: "/") }
     let lowered = String(decoding: name, as: UTF8.self).lowercased()
     let behind = inner[name.endIndex...]
@@ -96,6 +96,14 @@ struct MarkupTags {
       known.contains(lowered) && (isBare || hasAttributes) || isAlone && isBare || hasAttributes || isClosing && isBare
     else { return nil }
     return Tag(range: range, name: lowered, isClosing: isClosing, isAlone: isAlone, isBare: isBare)
+  }
+
+  /// `<a href=https://example.com/>`: Android drops quotation marks that nothing escapes, and the slash is the address’s.
+  private static func endsInAddress(_ inner: Bytes) -> Bool {
+    let start = inner.lastIndex(of: 0x20).map { $0 + 1 } ?? 0
+    guard let sign = inner.slice(from: start).firstIndex(of: UInt8(ascii: "=")) else { return false }
+    let value = start + sign + 1
+    return value < inner.count - 1 && !"\"'".utf8.contains(inner[value])
   }
 
   private static let standsAlone: Set<String> = ["br", "img", "hr", "li", "p", "wbr", "input"]
