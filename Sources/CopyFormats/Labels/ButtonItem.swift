@@ -141,18 +141,10 @@ private struct ButtonItemReader {
     var end = close + 1
     while end < limit, isBlank(text[end]) { end += 1 }
     guard end == limit || ButtonItem.commaLength(text, at: end) > 0 else { return nil }
-    let isDefault = dropStar()
     var item = item(endingAt: end)
-    item.style = isDefault ? [.declared, .default] : .declared
+    item.style = .declared
     readStyles(position + 1..<close, into: &item)
     return item
-  }
-
-  /// “Delete* [destructive]”: whether the mark of the default button ends the title, which is left without it.
-  private mutating func dropStar() -> Bool {
-    guard titleEnd > start + 1, titleEnd > escapeEnd, text[titleEnd - 1] == UInt8(ascii: "*") else { return false }
-    titleEnd -= 1
-    return true
   }
 
   private func readStyles(_ list: Range<Int>, into item: inout ButtonItem) {

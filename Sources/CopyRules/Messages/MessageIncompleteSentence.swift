@@ -8,7 +8,8 @@ package struct MessageIncompleteSentence: TextRule {
   package static let info = RuleInfo(
     "message-incomplete-sentence", "A message is made of complete sentences.",
     why: "A fragment leaves out who does what, which is what a message is for.",
-    source: "HIG, Alerts: Content", statements: [32], roles: RoleSet(.alertMessage), languages: .tagged("en", "ko", "ja"),
+    source: "HIG, Alerts: Content", statements: [32], roles: RoleSet(.alertMessage),
+    languages: .tagged("en", "ko", "ja"),
     severity: .note,
     examples: [
       .bad("⟦No disk space⟧", .alertMessage), .good("Check the connection", .alertMessage),

@@ -10,6 +10,8 @@ struct TitlePunctuation: TextRule {
     why: "The mark tells people that the statement is complete; behind a fragment it looks like a mistake.",
     source: "HIG, Alerts: Content", statements: [27, 28], roles: RoleSet(.alertTitle), severity: .warning,
     examples: [
+      .bad("There’s no room ⟦left⟧", .alertTitle, better: "There’s no room left."),
+      .good("3 open seats near the window", .alertTitle),
       .bad("Only two of the seats face the ⟦wall⟧", .alertTitle, better: "Only two of the seats face the wall."),
       .bad("Borrowed books leave the ⟦shelf⟧", .alertTitle, better: "Borrowed books leave the shelf."),
       .bad("Both doors stop at the third ⟦floor⟧", .alertTitle, better: "Both doors stop at the third floor."),

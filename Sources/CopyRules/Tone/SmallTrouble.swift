@@ -147,7 +147,9 @@ enum SmallTrouble {
 
   /// “Could be said to be missing”, “might be described as late”
   private static func supposed(_ words: [Token], _ copy: Passage) -> Range<Int>? {
-    words.indices.dropFirst().dropLast(2).first { index in
+    // “Can be seen” tells what is there.
+    guard copy.has(.doubtModal) else { return nil }
+    return words.indices.dropFirst().dropLast(2).first { index in
       copy.isAny(of: .openModal, at: words[index].range) && copy.isAny(of: ["be"], at: words[index + 1].range)
         && copy.isAny(of: .sayingParticiple, at: words[index + 2].range)
     }.map { Int(words[$0].start)..<words[$0 + 2].end }
