@@ -60,7 +60,7 @@ package struct AskedAction {
 
   private static let oneRow = ["借り", "降り", "起き", "落ち", "閉じ", "浴び", "用い", "延び", "伸び", "尽き", "飽き", "足り"]
 
-  private static func isKanjiOrKatakana(_ character: Character) -> Bool {
+  static func isKanjiOrKatakana(_ character: Character) -> Bool {
     character.unicodeScalars.allSatisfy { (0x4E00...0x9FFF).contains($0.value) || (0x30A1...0x30FF).contains($0.value) }
   }
 

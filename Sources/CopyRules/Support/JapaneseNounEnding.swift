@@ -7,8 +7,8 @@ enum JapaneseNounEnding {
   static func holds(_ copy: Passage) -> Bool {
     guard copy.locale.isLanguage("ja"), copy.sentenceCount < 2,
       let last = copy.tokens.last(where: { $0.kind == .word }),
-      last.end == copy.analysis.terminalRange.lowerBound, let sign = copy.text(last.range).unicodeScalars.last
+      last.end == copy.analysis.terminalRange.lowerBound, let sign = copy.text(last.range).last
     else { return false }
-    return (0x4E00...0x9FFF).contains(sign.value) || (0x30A1...0x30FC).contains(sign.value)
+    return AskedAction.isKanjiOrKatakana(sign)
   }
 }

@@ -30,7 +30,9 @@ struct L10nNames: TextRule {
       // A translator may do without a name; those of the project itself are another matter.
       let isOwn = copy.settings.names.contains(name.text)
       // Of a language that nothing is known of, in a script of its own, nobody can tell how it spells the name.
-      if copy.lexicon == nil, !copy.tokens.contains(where: { $0.kind == .word && !$0.traits.contains(.isNonASCII) }) {
+      if copy.lexicon?.name == "und",
+        !copy.tokens.contains(where: { $0.kind == .word && !$0.traits.contains(.isNonASCII) })
+      {
         return
       }
       // Other scripts spell names in letters of their own, as habit has it.

@@ -43,9 +43,6 @@ extension L10nTitleCase {
   }
 
   private func isSmall(_ token: Token, _ copy: Passage) -> Bool {
-    let word = copy.text(token.range).lowercased()
-    return [TermList.smallWord, .determiner].contains { list in
-      copy.lexicon?.terms(in: list).contains { $0.text == word } ?? false
-    }
+    [TermList.smallWord, .determiner].contains { copy.isWord(token, of: $0) }
   }
 }
