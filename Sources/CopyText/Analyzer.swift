@@ -63,13 +63,16 @@ package final class Analyzer {
     return form
   }
 
-  /// By marks, tags, and clauses; by the parse as well, where these leave it open.
+  /// By marks, tags, and clauses; by the parse, and by what is learned of clauses, where these leave it open.
   private var englishForm: (form: Form, confidence: Float) {
     let (tokens, terminal) = (analysis.tokens, analysis.terminal)
     var evidence = formClassifier.evidence(tokens, in: copy, terminal: terminal)
     if terminal == .none, evidence.isOpen, ClauseJoint(tokens).isThere { evidence = .parsedClause }
     if ParsedForm.isAsked(evidence, tokens, terminal: terminal), let parse = parses.first {
       evidence = ParsedForm(parse, tokens, terminal: terminal).evidence(evidence) ?? evidence
+    }
+    if LearnedForm.isAsked(evidence, tokens, terminal: terminal) {
+      evidence = formClassifier.learned(tokens, in: copy)?.evidence(evidence, terminal: terminal) ?? evidence
     }
     return (evidence.form, evidence.confidence)
   }

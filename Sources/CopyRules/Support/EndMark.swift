@@ -155,7 +155,7 @@ enum EndMark {
       return false
     }
     return !last.tags.isDisjoint(with: [.copula, .article, .coordinator])
-      && last.tags.isDisjoint(with: [.noun, .baseVerb, .adverb, .preposition])
+      && last.tags.isDisjoint(with: [.noun, .baseVerb, .adverb, .preposition, .negative])
   }
 
   /// Whether the placeholder at `index` ends a phrase, “in %@”, and so stands for a thing. Behind a colon it may be anything.

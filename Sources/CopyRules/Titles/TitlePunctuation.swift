@@ -86,14 +86,27 @@ struct TitlePunctuation: TextRule {
 }
 
 extension TitlePunctuation {
-  /// “Don’t open the lid while it spins” heads nothing that is asked for: what is forbidden is told, in sentence style.
+  /// “Don’t open the lid while it spins”, “Keep it shut until the drum stops”, “Turn it round and wait for the light”: what is
+  /// forbidden, has a clause with it, or is told in two steps heads nothing that is asked for.
   private func warns(_ copy: Passage) -> Bool {
-    copy.casing == .sentence && copy.analysis.wordCount > 4 && copy.parses.first?.negation != nil
+    guard copy.casing == .sentence, copy.analysis.wordCount > 4, let parse = copy.parses.first else { return false }
+    return parse.negation != nil || parse.tensedClauses > 0 || hasNextStep(copy)
   }
 
-  /// Whether it tells to do something. Without a word that can be a verb in its base form it doesn’t, and needs no parse.
+  /// “… and wait for the light”: a verb behind “and”, in more words than a heading has.
+  private func hasNextStep(_ copy: Passage) -> Bool {
+    let words = copy.tokens.filter { $0.kind == .word }
+    return words.count > 6
+      && zip(words.dropFirst(2), words.dropFirst(3)).contains { link, verb in
+        link.tags.contains(.coordinator) && verb.tags.contains(.baseVerb) && verb.tags.dominant == .verb
+      }
+  }
+
+  /// Whether it tells to do something. Where it doesn’t open with what can be a verb in its base form,
+  /// adverbs aside, it needs no parse.
   private func commands(_ copy: Passage) -> Bool {
-    copy.tokens.contains { $0.tags.contains(.baseVerb) } && copy.parses.first?.mood == .imperative
+    let opening = copy.tokens.first { $0.kind == .word && $0.tags.isDisjoint(with: [.adverb, .interjection]) }
+    return opening?.tags.contains(.baseVerb) == true && copy.parses.first?.mood == .imperative
   }
 
   /// “Order Waiting:” promises more than a title holds; “Loading…” is what a running task is called.

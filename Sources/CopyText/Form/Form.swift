@@ -35,6 +35,8 @@ enum FormEvidence: UInt8, CaseIterable, Sendable {
   case subjectless, noVerb, closedSubjectless, closedNoVerb
   /// A clause that only the parse of the whole shows; a fragment whose words a clause could be made of as well.
   case parsedClause, doubtfulFragment
+  /// A clause that what is learned of clauses shows.
+  case learnedClause
   /// A clause without its auxiliary: “Photos not uploaded.”
   case cutClause
   /// By marks and endings alone, in a language other than English.
@@ -51,7 +53,8 @@ enum FormEvidence: UInt8, CaseIterable, Sendable {
     case .severalSentences, .severalFragments, .severalLines: .sentences
     case .closedClause, .auxiliaryClause, .clause, .doubtfulClause, .politeImperative, .closedImperative,
       .shortClosedImperative, .runningImperative, .purposeImperative, .longImperative, .conditionThenImperative,
-      .otherLanguageEnding, .koreanEnding, .parsedClause:
+      .otherLanguageEnding, .koreanEnding, .parsedClause,
+      .learnedClause:
       .sentence
     default: .fragment
     }
@@ -72,7 +75,7 @@ enum FormEvidence: UInt8, CaseIterable, Sendable {
     case .telegraphic, .noWords, .singleWord, .questionMark, .severalSentences, .closedClause, .commandLabel: 0.99
     case .noVerb, .closedImperative, .subjectless, .politeImperative, .cutClause: 0.98
     case .auxiliaryClause, .runningImperative, .identifier, .koreanEnding, .koreanQuestion: 0.95
-    case .koreanPhrase, .parsedClause: 0.9
+    case .koreanPhrase, .parsedClause, .learnedClause: 0.9
     case .clause, .longCommandLabel, .inversion, .conditionThenImperative: 0.92
     case .closedNoVerb, .severalLines, .shortClosedImperative: 0.88
     case .closedSubjectless, .headline, .purposeImperative: 0.85

@@ -56,6 +56,14 @@ package struct FormClassifier {
     return evidence.form == .fragment ? readBehindColon(units, segment) ?? evidence : evidence
   }
 
+  /// What the learned judge of clauses says of copy that is a single segment.
+  func learned(_ tokens: UnsafeBufferPointer<Token>, in copy: Bytes) -> LearnedForm? {
+    var segmenter = Segmenter(tokens, in: copy, lexicon: lexicon)
+    guard let segment = segmenter.next(), segmenter.next() == nil else { return nil }
+    scratch.fill(segment.tokens, of: tokens, in: copy)
+    return scratch.units.isEmpty ? nil : LearnedForm(scratch.units)
+  }
+
   /// “Tip: You can also drag files here.” is what stands behind its colon.
   private func readBehindColon(_ units: UnsafeMutableBufferPointer<FormUnit>, _ segment: Segment) -> FormEvidence? {
     guard let colon = units.firstIndex(where: { $0.isMark(":") }) else { return nil }

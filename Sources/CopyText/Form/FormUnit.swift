@@ -150,6 +150,7 @@ final class FormScratch {
     collect(segment, of: tokens, in: copy, skipsBrackets: true)
     let hasWord = units.contains { $0.kind == .word }
     if !hasWord { collect(segment, of: tokens, in: copy, skipsBrackets: false) }
+    Contraction.mark(units)
   }
 
   private func collect(

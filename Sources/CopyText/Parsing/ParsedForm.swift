@@ -21,7 +21,9 @@ struct ParsedForm {
     }
     guard terminal == .none else { return false }
     let words = tokens.filter { $0.kind == .word }
-    guard words.count > 2, !isTitleCased(words), words[0].traits.contains(.startsUpper) else { return false }
+    guard words.count > 2, words[0].traits.contains(.startsUpper), !StyledWords(words).areTitleCased else {
+      return false
+    }
     let tensed: WordTags = [.thirdPersonVerb, .baseVerb, .copula]
     return words.dropFirst().contains {
       !$0.tags.isDisjoint(with: tensed) && $0.traits.isDisjoint(with: [.isName, .isQuoted])
@@ -31,25 +33,7 @@ struct ParsedForm {
   init(_ parse: Parse, _ tokens: UnsafeBufferPointer<Token>, terminal: Terminal) {
     self.parse = parse
     isClosed = terminal == .period
-    isTitleCased = Self.isTitleCased(Self.unnumbered(tokens))
-  }
-
-  /// The words but those that have their capital from the number behind them: “Platform 2”.
-  private static func unnumbered(_ tokens: UnsafeBufferPointer<Token>) -> [Token] {
-    tokens.indices.compactMap { index in
-      let isNumbered = index + 2 < tokens.count && tokens[index + 2].kind == .number
-      return tokens[index].kind == .word && !(isNumbered && index > 0) ? tokens[index] : nil
-    }
-  }
-
-  /// Whether all words behind the first that have a style have a capital.
-  private static func isTitleCased(_ words: [Token]) -> Bool {
-    let judged = words.dropFirst().filter {
-      // A word that is unknown or may be a name says nothing of the style.
-      !$0.tags.isEmpty && $0.tags.dominant != .function && !$0.tags.contains(.properNoun)
-        && $0.traits.isDisjoint(with: [.isQuoted, .isName])
-    }
-    return !judged.isEmpty && judged.allSatisfy { $0.traits.contains(.startsUpper) }
+    isTitleCased = StyledWords(tokens).areTitleCased
   }
 
   /// What the parse makes of the copy; nil where the first reading stands.

@@ -1,0 +1,134 @@
+import CopyModel
+
+/// A third look at copy in sentence style that marks, tags, and the parse leave open: what `ClauseModel` has learned of clauses.
+///
+/// “The kettle clicks off by itself” has no word that is nothing but a verb. Where the words around one make a clause of the whole,
+/// as they do in the treebank, the copy is a sentence; where they might, it stays in doubt, and no style or mark is demanded. A period
+/// says that it is one; where no word bears that out, “Last bus of the night.”, it is none.
+struct LearnedForm {
+  private let units: UnsafeMutableBufferPointer<FormUnit>
+  /// The word that most likely has the tense of a sentence.
+  private let verb: ClauseModel.Finding?
+  /// How likely the first word tells to do something.
+  private let command: Int?
+
+  /// Weight from which on a word is in doubt.
+  private static let doubtful = -ClauseModel.logit
+  /// Weight below which copy that ends with a period is in doubt: most of it is sentences.
+  private static let unlikely = -3 * ClauseModel.logit / 2
+
+  init(_ units: UnsafeMutableBufferPointer<FormUnit>) {
+    self.units = units
+    verb = ClauseModel.english.likeliest(in: units)
+    command = ClauseModel.english.command(in: units)
+  }
+
+  /// Whether the first looks leave so much open that this one is worth its cost. Capitals throughout make a heading, unless it was
+  /// read as a clause.
+  static func isAsked(_ evidence: FormEvidence, _ tokens: UnsafeBufferPointer<Token>, terminal: Terminal) -> Bool {
+    let words = StyledWords(tokens)
+    switch (evidence, terminal) {
+    case (.clause, .none): return words.areTitleCased
+    case (.telegraphic, .none), (.noVerb, .none), (.subjectless, .none), (.headline, .none), (.doubtfulFragment, .none),
+      (.closedNoVerb, .period), (.closedSubjectless, .period), (.doubtfulClause, .period), (.closedClause, .period),
+      (.closedImperative, .period), (.shortClosedImperative, .period), (.cutClause, .period),
+      (.doubtfulFragment, .period):
+      return words.count > 2 && !words.areTitleCased
+    default: return false
+    }
+  }
+
+  /// What is learned makes of copy that was read as `evidence`; nil where the looks before stand.
+  func evidence(_ evidence: FormEvidence, terminal: Terminal) -> FormEvidence? {
+    terminal == .period ? closed(evidence) : open(evidence)
+  }
+
+  private func open(_ evidence: FormEvidence) -> FormEvidence? {
+    guard let verb else { return nil }
+    // “Needles Larger Than the Pattern Allows”: a verb of another clause.
+    if evidence == .clause {
+      return isHeadline || verb.weight < Self.unlikely && !hasSureVerb ? .doubtfulFragment : nil
+    }
+    // What the parse doubts, too, needs less.
+    let sure = evidence == .doubtfulFragment ? Self.doubtful : Self.doubtful / 2
+    if isHeadline || !agrees { return nil }
+    if verb.weight >= sure { return asks ? .inversion : .learnedClause }
+    return verb.weight >= Self.doubtful ? .doubtfulFragment : nil
+  }
+
+  private func closed(_ evidence: FormEvidence) -> FormEvidence? {
+    guard !opensWithCommand, evidence.form == .fragment || !hasSureVerb else { return nil }
+    let weight = max(verb?.weight ?? .min, command ?? .min)
+    if evidence.form == .fragment {
+      if weight >= 0, !isHeadline { return .learnedClause }
+      if evidence == .cutClause { return nil }
+      if weight >= Self.unlikely || hasSureVerb { return .doubtfulFragment }
+      return weight < impossible ? .closedNoVerb : nil
+    }
+    return weight < impossible ? .closedNoVerb : weight < Self.unlikely || isHeadline ? .doubtfulClause : nil
+  }
+
+  /// Weight below which copy that ends with a period is no sentence. “Mill Lane floods at noon.” has a noun right before what
+  /// may be its verb, and needs more.
+  private var impossible: Int {
+    guard let place = verb?.index, place > 0 else { return -5 * ClauseModel.logit / 2 }
+    let before = units[place - 1]
+    let mayOwn = before.can([.noun, .pluralNoun, .properNoun, .subjectPronoun]) || before.tags.isEmpty
+    return (mayOwn ? -9 : -5) * ClauseModel.logit / 2
+  }
+
+  /// “Don’t wait”, “Quickly drain it”, “To drain it, press”, “Please drain it”: commands that are told otherwise.
+  private var opensWithCommand: Bool {
+    let first = units[0]
+    if first.can(.adverb), units.count > 1, units[1].can(.baseVerb),
+      first.tags.dominant == .adverb && !first.can(.adjective) || units[1].tags.dominant == .verb
+    {
+      return true
+    }
+    return first.can([.negative, .interjection, .auxiliary])
+      || units.indices.dropLast().contains { units[$0].isMark(",") && units[$0 + 1].can(.baseVerb) }
+  }
+
+  /// “Is”, “can”: a word that is nothing but a verb with a tense, behind another word.
+  private var hasSureVerb: Bool { units.dropFirst().contains { $0.can([.auxiliary, .copula]) && $0.hasTenseForSure } }
+
+  /// “All files deleted”, “Choir practice moved to Friday”: the past is a participle as well. Headlines leave articles and owners out,
+  /// and have no object.
+  private var isHeadline: Bool {
+    guard let place = verb?.index, units[place].can(.pastVerb), units[place].can(.pastParticiple) else { return false }
+    let isFull = units[..<place].contains { unit in
+      unit.can([.article, .possessive]) || unit.can(.subjectPronoun) && !unit.can(.determiner)
+    }
+    let isOfName = place > 0 && units[place - 1].isUnknown
+    let hasObject = units[(place + 1)...].first?.can([.article, .possessive, .objectPronoun]) == true
+    return !isFull && !isOfName && !hasObject
+  }
+
+  /// “Git push error” has nobody who pushes: a bare verb goes with several, and none stands before it.
+  private var agrees: Bool {
+    guard let place = verb?.index, units[place].can(.baseVerb),
+      !units[place].can([.thirdPersonVerb, .pastVerb, .auxiliary])
+    else { return true }
+    return units[..<place].contains {
+      $0.can([.pluralNoun, .subjectPronoun, .coordinator, .number, .auxiliary, .possessive]) || $0.kind != .word
+        || $0.isUnknown
+    }
+  }
+
+  /// “How far is the next well”, “Which of the two did the nurse give”: an auxiliary before its subject.
+  private var asks: Bool {
+    guard let place = verb?.index, case let verb = units[place], verb.can(.auxiliary), !verb.can(.subjectPronoun) else {
+      return false
+    }
+    if place == 0 { return true }
+    guard units[0].can(.questionWord), !units[0].isWord(.that) else { return false }
+    let between = units[1..<place]
+    return verb.isWord(.doPlain) || verb.isWord(.does) || verb.isWord(.did)
+      || !between.contains { $0.can([.article, .possessive, .subjectPronoun]) }
+  }
+}
+
+extension FormUnit {
+  /// A word that the lexicon doesn’t have: most are names.
+  fileprivate var isUnknown: Bool { kind == .word && tags.isEmpty }
+}
