@@ -67,14 +67,18 @@ extension CaseText {
     return -1
   }
 
-  /// A short word behind a number is a unit where CLDR has it, 10 min, or without a vowel: 10 px, 5 kbps.
+  /// A short word behind a number is a unit where CLDR has it, 10 min, or without a vowel: 10 px, 5 kbps. What CLDR has and has no
+  /// vowel is one anywhere: “Distance in km”.
   func isUnitLike(_ index: Int) -> Bool {
     let token = tokens[index]
-    guard token.length <= 4, token.traits.contains(.startsLower), let before = previous(index),
-      tokens[before].kind == .number || tokens[before].kind == .placeholder
-    else { return false }
-    if UnitSigns.of(.english).contain(bytes(index).text) { return true }
-    return token.tags == [] && !bytes(index).contains { Self.isVowel($0.lowered) }
+    guard token.length <= 4, token.traits.contains(.startsLower) else { return false }
+    let isUnit = UnitSigns.of(.english).contain(bytes(index).text)
+    let hasVowel = bytes(index).contains { Self.isVowel($0.lowered) }
+    guard let before = previous(index) else { return false }
+    guard tokens[before].kind == .number || tokens[before].kind == .placeholder else {
+      return isUnit && !hasVowel && token.length > 1
+    }
+    return isUnit || token.tags == [] && !hasVowel
   }
 
   private static func isVowel(_ byte: UInt8) -> Bool {
@@ -126,9 +130,15 @@ struct SmallWordJudge {
     return text.tokens[before].tags.contains(.determiner)
   }
 
-  /// “Is Yet to Come”, “Is So Slow”: no conjunction behind a verb.
+  /// “Is Yet to Come”, “Is So Slow”: no conjunction behind a verb. “Found So Far”: none before what it says the degree of.
   private func isAdverb(_ index: Int) -> Bool {
-    guard text.tokens[index].tags.contains(.adverb), let before = text.previous(index) else { return false }
+    guard text.tokens[index].tags.contains(.adverb) else { return false }
+    if text.bytes(index).equalsFolded("so"), let next = text.next(index), [.adverb, .adjective].contains(text.tokens[next].tags.dominant),
+      text.tokens[next].tags.isDisjoint(with: [.noun, .pluralNoun])
+    {
+      return true
+    }
+    guard let before = text.previous(index) else { return false }
     return !text.tokens[before].tags.isDisjoint(with: [.copula, .auxiliary, .negative])
   }
 
@@ -136,6 +146,7 @@ struct SmallWordJudge {
   private func isPredicate(_ index: Int) -> Bool {
     if let next = text.next(index), text.tokens[next].tags.contains(.infinitiveMarker) { return true }
     guard let before = text.previous(index) else { return false }
+    if text.bytes(before).equalsFolded("who") { return true }
     let tags = text.tokens[before].tags
     return tags.contains(.subjectPronoun) && tags.isDisjoint(with: [.copula, .objectPronoun])
   }
