@@ -30,7 +30,7 @@ struct L10nNames: TextRule {
       // A translator may do without a name; those of the project itself are another matter.
       let isOwn = copy.settings.names.contains(name.text)
       // Of a language that nothing is known of, in a script of its own, nobody can tell how it spells the name.
-      if copy.lexicon?.name == "und",
+      if copy.lexicon?.hasOwnWords == false,
         !copy.tokens.contains(where: { $0.kind == .word && !$0.traits.contains(.isNonASCII) })
       {
         return

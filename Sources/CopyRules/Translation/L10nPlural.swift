@@ -96,12 +96,6 @@ struct L10nPlural: TableRule {
     "nqo", "osa", "sah", "ses", "sg", "su", "th", "to", "tpi", "vi", "wo", "yo", "yue", "zh",
   ]
 
-  /// Persian, Hungarian, and the Turkic and Caucasian languages leave nouns as they are behind numbers (CLDR, plural rules: “one” for
-  /// what other languages say of it).
-  private static func isCountedAlike(_ locale: LocaleTag) -> Bool {
-    ["fa", "hu", "tr", "az", "kk", "ky", "uz", "tk", "ka", "ku", "ckb", "hy"].contains(locale.languageCode)
-  }
-
   private static func isWithoutForms(_ locale: LocaleTag) -> Bool { withoutForms.contains(locale.languageCode) }
 
   /// Hebrew had a form for tens until CLDR 42, and systems in use still choose it.
@@ -114,9 +108,9 @@ struct L10nPlural: TableRule {
     _ report: inout Report
   ) {
     let isOtherAlone = missing == ICU.PluralCategories(.other)
-    // What nouns do behind numbers isn’t known of a language without a lexicon.
-    let isStrange =
-      missing == ICU.PluralCategories(.one) && (table.lexicon == nil || Self.isCountedAlike(table.locale))
+    // What nouns do behind numbers isn’t known of a language without words of its own here; in some they stay as they are.
+    let isKnown = table.lexicon?.hasOwnWords == true && table.lexicon?.supports(.singularNumbers) == false
+    let isStrange = missing == ICU.PluralCategories(.one) && !isKnown
     let isQuiet =
       isOtherAlone || isStrange || !plural.showsNumber(table.catalog)
       || missing == ICU.PluralCategories(.many) && plural.othersDiffer(table.catalog)

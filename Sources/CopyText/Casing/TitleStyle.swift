@@ -133,8 +133,8 @@ struct SmallWordJudge {
   /// “Is Yet to Come”, “Is So Slow”: no conjunction behind a verb. “Found So Far”: none before what it says the degree of.
   private func isAdverb(_ index: Int) -> Bool {
     guard text.tokens[index].tags.contains(.adverb) else { return false }
-    if text.bytes(index).equalsFolded("so"), let next = text.next(index), [.adverb, .adjective].contains(text.tokens[next].tags.dominant),
-      text.tokens[next].tags.isDisjoint(with: [.noun, .pluralNoun])
+    if text.bytes(index).equalsFolded("so"), let next = text.next(index), case let tags = text.tokens[next].tags,
+      [.adverb, .adjective].contains(tags.dominant), tags.isDisjoint(with: [.noun, .pluralNoun])
     {
       return true
     }

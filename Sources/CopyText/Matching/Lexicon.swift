@@ -40,6 +40,9 @@ package final class Lexicon: Sendable {
     (self.places, self.lists, self.sure) = (places, lists, sure)
   }
 
+  /// Whether anything is known of the language itself, beyond the words that all languages share.
+  package var hasOwnWords: Bool { name != "und" }
+
   /// Whether the language has words in `list`; a rule that needs them is off where it has none.
   package func has(_ list: TermList) -> Bool { lists.contains(list) }
 
