@@ -67,10 +67,14 @@ package struct MarkFormClassifier {
 
   /// What the ending of the last word makes of the copy: -습니다, -세요 a sentence, -까요, -나요 a question.
   private func koreanEnding(_ tokens: UnsafeBufferPointer<Token>, in copy: Bytes) -> FormEvidence? {
-    guard let last = tokens.last(where: { $0.kind == .word }), last.length >= 6,
-      (0xEA...0xED).contains(copy[last.end - 3]),
-      let final = KoreanWord(copy.slice(last.range).text, range: last.range).final
+    guard let last = tokens.last(where: { $0.kind == .word }), last.length >= 3,
+      (0xEA...0xED).contains(copy[last.end - 3])
     else { return nil }
-    return final.asks ? .koreanQuestion : .koreanEnding
+    let line = tokens.lastIndex { $0.kind == .newline }.map { $0 + 1 } ?? 0
+    let words = tokens[line...].filter { $0.kind == .word }
+    guard last.length >= 6 || words.count > 1 else { return nil }
+    let read = { (token: Token) in KoreanWord(copy.slice(token.range).text, range: token.range) }
+    guard let closing = KoreanClosing(read(last), behind: { words.dropLast().map(read) }) else { return nil }
+    return closing.form.asks ? .koreanQuestion : .koreanEnding
   }
 }

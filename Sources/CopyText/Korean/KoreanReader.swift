@@ -13,7 +13,7 @@ package struct KoreanForm: Equatable, Sendable {
 
   /// As the table has it: `ㄹ까요`; empty for the form in -아/-어 by itself.
   package let ending: String
-  package let kind: Kind
+  package internal(set) var kind: Kind
   package let level: Level?
   /// Stems it may be of, the honorific -시- taken off where there is one: 하, 되, 만들.
   package var stems: [String]
@@ -64,13 +64,15 @@ struct KoreanEndingTable: Sendable {
   init(_ reader: TSVReader) {
     var all: [Ending] = []
     reader.forEachLine { cells in
-      guard cells.count == 4, let base = Base(rawValue: cells[1]), let kind = KoreanForm.Kind(rawValue: cells[2]) else {
+      let bases = cells[1].split(separator: " ").compactMap { Base(rawValue: String($0)) }
+      guard cells.count == 4, !bases.isEmpty, let kind = KoreanForm.Kind(rawValue: cells[2]) else {
         preconditionFailure("ko/endings.tsv: \(cells)")
       }
-      all.append(
+      all += bases.map { base in
         Ending(
           text: cells[0], letters: Jamo.letters(cells[0]), base: base, kind: kind,
-          level: KoreanForm.Level(rawValue: cells[3])))
+          level: KoreanForm.Level(rawValue: cells[3]))
+      }
     }
     self.all = all
     byLast = Dictionary(grouping: all) { $0.letters.last ?? 0 }

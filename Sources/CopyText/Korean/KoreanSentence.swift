@@ -3,6 +3,8 @@ package struct KoreanSentence: Sendable {
   package let words: [KoreanWord]
   /// How the sentence ends; nil for one without a verb at its end.
   package private(set) var ending: KoreanForm?
+  /// The same, and whether it may be a question; nil for what friends say without an ending, and for one without a verb.
+  package let closing: KoreanClosing?
   /// The verb that tells what is done, behind which auxiliaries may stand.
   package private(set) var verb: KoreanWord?
   /// The words before that verb.
@@ -22,8 +24,9 @@ package struct KoreanSentence: Sendable {
 
   package init(_ words: [KoreanWord]) {
     self.words = words
+    closing = KoreanClosing(words)
     guard let last = words.last else { return }
-    ending = last.final ?? Self.bareEnding(of: words)
+    ending = closing?.form ?? Self.bareEnding(of: words)
     var index = words.count - 1
     while let next = step(from: index) { index = next }
     guard ending != nil || last.has(kind: .names) else { return }

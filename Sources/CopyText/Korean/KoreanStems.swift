@@ -152,6 +152,12 @@ package struct KoreanStemTable: Sendable {
     }
   }
 
+  /// Whether `word` is a noun of the table, or a word that stands as it is.
+  func isWord(_ word: String) -> Bool { knownWords.contains(word) }
+
+  /// Whether `word` stands as it is with this meaning.
+  func isOther(_ word: String, _ meaning: Meaning) -> Bool { others[meaning]?.contains(word) == true }
+
   /// Whether `noun` has one of these meanings.
   package func isNoun(_ noun: String, of meanings: [Meaning]) -> Bool {
     meanings.contains { nouns[$0]?.contains(noun) == true }

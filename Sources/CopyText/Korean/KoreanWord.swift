@@ -22,7 +22,15 @@ package struct KoreanWord: Sendable {
   }
 
   /// How it ends a sentence; nil where it can’t.
-  package var final: KoreanForm? { forms.first { $0.isFinal && $0.isCredible } }
+  package var final: KoreanForm? {
+    forms.first { form in
+      guard form.isFinal, !(form.ending.hasSuffix("래") && endsInLikeNoun) else { return false }
+      return form.isCredible || form.ending == "냐" && form.isOfCopula && text.hasSuffix("이냐")
+    }
+  }
+
+  /// 빨래, 진달래
+  private var endsInLikeNoun: Bool { WordSet.questionLikeNoun.words.contains(where: text.hasSuffix) }
 
   /// Whether it can be of a verb with one of `stems`.
   package func isVerb(_ stems: Set<String>) -> Bool { forms.contains { !stems.isDisjoint(with: $0.stems) } }
@@ -62,14 +70,22 @@ package struct KoreanWord: Sendable {
 
 extension KoreanForm {
   /// Whether the ending is one that nouns don’t share: of copy that talks to people, or the -다 of writing behind a consonant
-  /// or a verb that is known by its last syllable. Bare -나, -네, -지, -자 end as many nouns as sentences.
+  /// or a verb that is known by its last syllable. Bare -나, -네, -지, -자 end as many nouns as sentences: `KoreanClosing` asks
+  /// what stands before them.
   package var isCredible: Bool {
     switch level {
     case .formal, .polite: true
-    case .written: ending == "다" ? endsLikeVerb : ending == "는다" || ending == "ㄴ다" || ending == "는가"
-    case .plain: ["ㄹ까", "을까", "을게", "ㄹ게", "렴", "으렴"].contains(ending) || ending == "어" && (isPast || intends)
+    case .written, .plain:
+      ending == "다"
+        ? endsLikeVerb : WordSet.sureEnding.contains(ending) || isMarked && WordSet.sharedEnding.contains(ending)
     case nil: false
     }
+  }
+
+  /// 갔나, 하겠소, 있니: no noun stands with time or intent, nor with 있 or 없.
+  private var isMarked: Bool {
+    isPast || intends
+      || ["나", "니", "냐", "ㄴ가"].contains(ending) && stems.allSatisfy { $0 == "있" || $0 == "없" }
   }
 
   private var endsLikeVerb: Bool {

@@ -180,4 +180,40 @@ extension WordSet {
   package static let wonderingEnding = WordSet("wondering-ending", of: "ko")
   /// How stems in a vowel end behind which -다 is an ending: 크다, 예쁘다.
   package static let writtenVerbEnd = WordSet("written-verb-end", of: "ko")
+  /// Endings of plain and written speech in which no noun ends.
+  package static let sureEnding = WordSet("sure-ending", of: "ko")
+  /// Endings of plain and written speech in which nouns end as well.
+  package static let sharedEnding = WordSet("shared-ending", of: "ko")
+  /// Nouns that end like a verb that asks: 하나, 빨래.
+  package static let questionLikeNoun = WordSet("question-like-noun", of: "ko")
+  /// Adverbs that stand before verbs and seldom before nouns.
+  package static let verbalAdverb = WordSet("verbal-adverb", of: "ko")
+  /// Nouns with the copula that only frame the verb before them: 할 거니.
+  package static let framedQuestion = WordSet("framed-question", of: "ko")
+  /// The most frequent verbs and adjectives, by which an ending that nouns share is told.
+  package static let basicVerb = WordSet("basic-verb", of: "ko")
+  /// Syllables in which only verbs in -아/-어 end: 해, 돼.
+  package static let sureInfinitiveEnd = WordSet("sure-infinitive-end", of: "ko")
+  /// Endings by which a request is told, and a question to the one whom the verb holds in honour.
+  package static let politeRequest = WordSet("polite-request", of: "ko")
+  /// Stems of what nobody can be told to do: in the form of a request they ask.
+  package static let statedOnly = WordSet("stated-only", of: "ko")
+  /// Nouns of order and number that are asked for: 누구 차례지.
+  package static let countedNoun = WordSet("counted-noun", of: "ko")
+  /// Words that ask, or are as well somebody, something, and some.
+  package static let someWord = WordSet("some-word", of: "ko")
+  /// Words that ask behind which a verb may follow at once.
+  package static let askingAdverb = WordSet("asking-adverb", of: "ko")
+  /// Adverbs that go with questions: by chance, surely not.
+  package static let wonderingAdverb = WordSet("wondering-adverb", of: "ko")
+  /// Behind 언제 and 뭐, that any time or thing will do.
+  package static let softener = WordSet("softener", of: "ko")
+  /// Particles that make all or none of a word that asks: 누구나, 무엇도.
+  package static let anybodyParticle = WordSet("anybody-particle", of: "ko")
+  /// Behind 어느, that it is some and not which: 어느 정도.
+  package static let someNoun = WordSet("some-noun", of: "ko")
+  /// Endings by which a question stands inside a sentence: 왜 그런지.
+  package static let embeddingEnding = WordSet("embedding-ending", of: "ko")
+  /// Endings of conditions and concessions: 무슨 일이 생기면, 어디를 눌러도.
+  package static let conditionEnding = WordSet("condition-ending", of: "ko")
 }

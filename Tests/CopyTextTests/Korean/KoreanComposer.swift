@@ -38,7 +38,7 @@ enum KoreanComposer {
 
   /// 습 stands behind any consonant, and 으 and what melts with it behind those of which 은 is not the ㄴ of an open stem.
   private static func closed(_ stem: Stem, _ ending: KoreanEndingTable.Ending) -> String? {
-    let isPlain = ending.text.hasPrefix("습") || ending.text.hasPrefix("는")
+    let isPlain = ["습", "는", "소"].contains { ending.text.hasPrefix($0) }
     if isPlain {
       return Jamo.letters(stem.stem).last.map(Jamo.isFinal) == true && stem.stem != "만들"
         ? glued(stem.stem, ending) : nil
