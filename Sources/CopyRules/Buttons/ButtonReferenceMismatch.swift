@@ -23,6 +23,12 @@ struct ButtonReferenceMismatch: SetRule {
       .set(
         "Title: Datei löschen?\nMessage: Tippe auf „⟦Löschen⟧“, um sie zu entfernen.\nButtons: Abbrechen, Entfernen",
         locale: .german),
+      .set(
+        "Title: El puerto está lleno.\nMessage: Para esperar, elige ⟦Unirse a la cola⟧.\nButtons: Cancelar, Apuntarse",
+        locale: LocaleTag("es") ?? .undetermined),
+      .set(
+        "Title: El puerto está lleno.\nMessage: Para esperar, elige Lisboa.\nButtons: Cancelar, Apuntarse",
+        locale: LocaleTag("es") ?? .undetermined),
       .set("Title: The boat is gone.\nMessage: To look for it, choose ⟦Search⟧.\nButtons: Cancel, Find"),
       .set("Title: An update is ready.\nMessage: Choose Restart.\nButtons: Cancel, Restart"),
       .set("Title: An update is ready.\nMessage: Choose a time to restart.\nButtons: Cancel, Restart"),
@@ -46,7 +52,7 @@ struct ButtonReferenceMismatch: SetRule {
 
   /// In quotation marks, with a capital, or in Korean, which has none.
   private func mayMissTitle(_ reference: ButtonReference, _ text: Passage) -> Bool {
-    reference.isQuoted || text.isKorean || text.isEnglish && text.bytes[reference.name.lowerBound].isASCIIUpper
+    reference.isQuoted || text.isKorean || text.bytes[reference.name.lowerBound].isASCIIUpper
   }
 }
 

@@ -114,7 +114,7 @@ extension AskedAction {
   /// Archiver of « Voulez-vous archiver le carnet ? », Abbandona of “Vuoi abbandonare la gara?”: the infinitive behind what asks, as
   /// a button is titled; Versenken of „Möchten Sie das Boot versenken?“, where it stands last.
   static func infinitive(_ copy: Passage) -> AskedAction? {
-    let language = Grammar.all.first { copy.locale.hasLanguage(of: $0.language) }
+    let language = InfinitiveGrammar.all.first { copy.locale.hasLanguage(of: $0.language) }
     guard let language, copy.bytes.contains(UInt8(ascii: "?")) else { return nil }
     let filler = copy.first(.confirmationFiller), modal = copy.first(.questionModal)
     let asking = [filler, modal].compactMap(\.self).max { $0.end < $1.end }
@@ -131,96 +131,8 @@ extension AskedAction {
     return AskedAction(title: title.prefix(1).uppercased() + title.dropFirst(), range: verb.range)
   }
 
-  /// How infinitives end, what buttons leave out of them and put there, what pronoun hangs on them, and whether they stand last.
-  /// Italian buttons command: of verbs in -ire letters don’t tell how.
-  private struct Grammar {
-    let language: LocaleTag
-    let endings: [String]
-    /// How the future ends, which no noun does.
-    let futures: [String]
-    /// “Abbandona”, “Dividi”.
-    let commands: [String: String]
-    /// “desconectarte”, and what a button has instead.
-    let pronouns: [String]
-    let pronoun: String
-    /// “reemplazarlo”, “substituí-lo”: what is meant, which a button leaves out.
-    let objects: [String]
-    /// “vous déconnecter”: pronouns that stand before.
-    let reflexives: [String]
-    let isLast: Bool
-
-    /// The rows of `shared/infinitives.tsv`.
-    static let all: [Grammar] = {
-      var rows: [Grammar] = []
-      TSVReader(named: "shared/infinitives.tsv").forEachLine { rows.append(Grammar($0)) }
-      return rows
-    }()
-
-    private init(_ cells: [String]) {
-      precondition(cells.count == 9, "shared/infinitives.tsv: \(cells)")
-      let lists = cells.map { $0 == "-" ? [] : $0.split(separator: " ").map(String.init) }
-      language = LocaleTag(cells[0]) ?? .undetermined
-      (endings, futures, pronouns) = (lists[1], lists[2], lists[4])
-      let commanded = zip(endings, lists[3])
-      commands = Dictionary(uniqueKeysWithValues: commanded.map { ($0, $1) })
-      (pronoun, objects, reflexives) = (lists[5].first ?? "", lists[6], lists[7])
-      isLast = cells[8] == "last"
-    }
-
-    /// The title of a button that does it; nil for a word that is no infinitive.
-    func title(of word: String) -> String? {
-      var (verb, tail) = (word, "")
-      // Italian leaves out the last letter before a pronoun: “disconnetterti”.
-      let last = commands.isEmpty ? "" : "e"
-      for own in pronouns where word.hasSuffix(own) {
-        let bare = String(word.dropLast(own.count)) + last
-        if isInfinitive(bare) { (verb, tail) = (bare, pronoun) }
-      }
-      guard isInfinitive(verb) else { return nil }
-      for (ending, command) in commands where verb.hasSuffix(ending) {
-        let stem = String(verb.dropLast(ending.count))
-        // “Scegli”, not “Sceglii”; “tenere” and its kin change their stem.
-        if stem.hasSuffix("ten") || stem.hasSuffix("man") || stem.hasSuffix("b") { return nil }
-        return (stem.hasSuffix(command) ? stem : stem + command) + tail
-      }
-      return verb + tail
-    }
-
-    /// “reemplazar” of “reemplazarlo”, “sostituire” of “sostituirlo”, “substituir” of “substituí-lo”.
-    func withoutObject(_ word: String) -> String {
-      guard let object = objects.first(where: word.hasSuffix) else { return word }
-      var verb = String(word.dropLast(object.count))
-      if object.hasPrefix("-"), let last = verb.last, let open = ["á": "a", "ê": "e", "í": "i"][last] {
-        verb = verb.dropLast() + open + "r"
-      } else if object.hasPrefix("-") {
-        verb += "r"
-      }
-      let whole = commands.isEmpty ? verb : verb + "e"
-      return isInfinitive(whole) ? whole : word
-    }
-
-    /// “Se ” or “S’” of a verb behind its own pronoun.
-    func reflexive(from start: Int, before verb: Token, in copy: Passage) -> String? {
-      guard let pronoun = copy.tokens.last(where: { $0.end <= Int(verb.start) && $0.kind != .space }),
-        Int(pronoun.start) >= start, reflexives.contains(copy.text(pronoun.range)),
-        let first = copy.text(verb.range).first
-      else { return nil }
-      let isVowel = "aeiouyhéèêàâîôû".contains(first)
-      return isVowel ? "s’" : "se "
-    }
-
-    /// « vous déconnecter », « le remplacer »
-    func precedes(_ word: String) -> Bool {
-      reflexives.contains(word) || !reflexives.isEmpty && ["le", "la", "les"].contains(word)
-    }
-
-    private func isInfinitive(_ word: String) -> Bool {
-      endings.contains { word.hasSuffix($0) && word.count > $0.count + 1 }
-    }
-  }
-
   /// The word behind what asks, if no second verb hangs on it: “¿Quieres dejar de seguir …?”
-  private static func next(behind asking: TermMatch, _ copy: Passage, _ grammar: Grammar) -> Token? {
+  private static func next(behind asking: TermMatch, _ copy: Passage, _ grammar: InfinitiveGrammar) -> Token? {
     let sentence = copy.sentence(at: Int(asking.start))
     let all = copy.tokens.filter {
       $0.kind != .space && Int($0.start) >= Int(asking.end) && sentence.contains(Int($0.start))
@@ -235,7 +147,7 @@ extension AskedAction {
   }
 
   /// The infinitive that opens a question with nothing before it, if an object follows: “¿Archivar el cuaderno?”
-  private static func opening(_ copy: Passage, _ grammar: Grammar) -> Token? {
+  private static func opening(_ copy: Passage, _ grammar: InfinitiveGrammar) -> Token? {
     guard !grammar.isLast, copy.analysis.terminal == .question, let words = copy.wordsRange,
       let verb = copy.tokens.first(where: { Int($0.start) >= words.lowerBound }), verb.kind == .word,
       let next = copy.tokens.first(where: { Int($0.start) >= verb.end && $0.kind != .space })
@@ -247,14 +159,14 @@ extension AskedAction {
   }
 
   /// “Activar la opción añadirá …”: an infinitive before a verb with a tense is its subject, and nothing is asked.
-  private static func isSubject(_ infinitive: Token, _ copy: Passage, _ grammar: Grammar) -> Bool {
+  private static func isSubject(_ infinitive: Token, _ copy: Passage, _ grammar: InfinitiveGrammar) -> Bool {
     let words = copy.tokens.filter { $0.kind == .word && $0.start > infinitive.start }
     let relatives = copy.all(.relative)
     guard let verb = words.first(where: { isFinite($0, copy, grammar) }) else { return false }
     return !relatives.contains { $0.start > infinitive.start && $0.end <= verb.start }
   }
 
-  private static func isFinite(_ word: Token, _ copy: Passage, _ grammar: Grammar) -> Bool {
+  private static func isFinite(_ word: Token, _ copy: Passage, _ grammar: InfinitiveGrammar) -> Bool {
     if copy.all(.finiteVerb).contains(where: { $0.start == word.start }) { return true }
     let text = copy.text(word.range).lowercased()
     return grammar.futures.contains { text.hasSuffix($0) && text.count > $0.count + 2 }

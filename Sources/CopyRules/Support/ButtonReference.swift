@@ -32,7 +32,8 @@ package struct ButtonReference {
   package static func all(in text: Passage, to buttons: [Passage]) -> [ButtonReference] {
     if text.isKorean { return KoreanReferences(text, buttons).all }
     if text.isEnglish { return EnglishReferences.mayStand(in: text) ? EnglishReferences(text, buttons).all : [] }
-    return text.has(.interactionVerb) || text.has(.choiceVerb) ? OtherReferences(text, buttons).all : []
+    let mayStand = text.has(.interactionVerb) || text.has(.choiceVerb) || !buttons.isEmpty
+    return mayStand ? OtherReferences(text, buttons).all : []
   }
 }
 

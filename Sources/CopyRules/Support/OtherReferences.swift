@@ -6,10 +6,11 @@ import CopyText
 /// isn’t known here.
 ///
 /// The title stands right behind the verb, or right before it, with no more than a few small words between; it is a
-/// button’s of the alert, or stands in quotation marks and is one that most alerts have.
+/// button’s of the alert, or stands in quotation marks and is one that most alerts have; or it is told by its capital and
+/// the form of its verb.
 struct OtherReferences {
-  private let text: Passage
-  private let target: ReferenceTarget
+  let text: Passage
+  let target: ReferenceTarget
 
   init(_ text: Passage, _ buttons: [Passage]) {
     self.text = text
@@ -23,9 +24,9 @@ struct OtherReferences {
 
   var all: [ButtonReference] {
     let verbs = text.all(.interactionVerb).map { ($0, true) } + text.all(.choiceVerb).map { ($0, false) }
-    return verbs.compactMap { reference($0.0, isInteraction: $0.1) }.sorted {
-      $0.range.lowerBound < $1.range.lowerBound
-    }
+    let found = verbs.compactMap { reference($0.0, isInteraction: $0.1) }
+    let named = (found.isEmpty ? verbs.compactMap { unlisted($0.0, isInteraction: $0.1) } : found) + subjects
+    return named.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
   private func reference(_ verb: TermMatch, isInteraction: Bool) -> ButtonReference? {
@@ -38,7 +39,14 @@ struct OtherReferences {
     guard let (title, name, goal) = found else { return nil }
     return ButtonReference(
       verb: verb.range, title: title, name: name, target: goal, isInteraction: isInteraction,
-      explains: words(in: sentence, beside: [verb.range, title]) >= Self.leastExplanation)
+      explains: explains(sentence, beside: [verb.range, title]))
+  }
+
+  /// Whether the sentence tells what the button does: in some words, or in two of a purpose, “Para esperar, …”.
+  func explains(_ sentence: Range<Int>, beside taken: [Range<Int>]) -> Bool {
+    let words = words(in: sentence, beside: taken)
+    return words >= Self.leastExplanation
+      || words > 1 && ClauseWords.of(text)?.opens(.purposes, text, at: sentence.lowerBound) == true
   }
 
   private func isIn(_ sentence: Range<Int>, _ index: Int) -> Bool { sentence.contains(Int(text.tokens[index].start)) }
@@ -103,7 +111,8 @@ struct OtherReferences {
   private func mark(at place: Int) -> Unicode.Scalar? {
     let token = text.tokens[place]
     guard token.kind == .punctuation, token.length <= 3 else { return nil }
-    return text.text(token.range).unicodeScalars.first.flatMap { QuotationMarks.family(of: $0) }
+    let mark = text.text(token.range).unicodeScalars.first
+    return mark == "\"" ? mark : mark.flatMap { QuotationMarks.family(of: $0) }
   }
 
   private func goal(of name: Range<Int>, isQuoted: Bool, _ isInteraction: Bool) -> ButtonReference.Target? {
@@ -114,7 +123,8 @@ struct OtherReferences {
       return .near(title: near)
     }
     let isCommon = text.lexicon?.terms(in: .commonButton).contains { $0.text == words.lowercased() } ?? false
-    return isCommon && isInteraction ? .generic : nil
+    if isCommon && isInteraction { return .generic }
+    return !target.buttons.isEmpty && !isElsewhere(name) && mayBeTitle(words, isInteraction) ? .generic : nil
   }
 
   private func words(in sentence: Range<Int>, beside taken: [Range<Int>]) -> Int {

@@ -6,6 +6,12 @@ extension WordSet {
   package static let germanGain = WordSet("gain", of: "de")
   /// That something can be done still.
   package static let germanYet = WordSet("yet", of: "de")
+  /// That there is too little of a thing, which nobody neglected.
+  package static let spanishEnough = WordSet("enough", of: "es")
+  /// What comes to people and is no deed of theirs, and words that only look like it.
+  package static let spanishGain = WordSet("gain", of: "es")
+  /// That something can be done still.
+  package static let spanishYet = WordSet("yet", of: "es")
   /// Words that lose their vowel before another and stand at it.
   package static let frenchElided = WordSet("elided", of: "fr")
   /// That there is too little of a thing, which nobody neglected.
