@@ -19,6 +19,12 @@ struct AlertUndoable: SetRule {
       .set("Title: Delete the sketch?\nMessage: It stays in ⟦Recently Deleted⟧ for a month.\nButtons: Cancel, Delete"),
       .set("Title: Shred the score?\nMessage: Write it again whenever needed.\nButtons: Cancel, Shred!"),
       .set("Title: Delete the score?\nMessage: Deleted scores ⟦can be restored⟧.\nButtons: Cancel, Delete"),
+      .set(
+        "Title: Karte entfernen?\nMessage: ⟦Du kannst das jederzeit rückgängig machen.⟧\nButtons: Abbrechen, Entfernen",
+        locale: .german),
+      .set(
+        "Title: Karte entfernen?\nMessage: Du kannst das nicht rückgängig machen.\nButtons: Abbrechen, Entfernen",
+        locale: .german),
       .set("Title: Undo typing?\nButtons: Cancel, Undo"),
       .set("Title: ¿Borrar la nota?\nMessage: No se puede deshacer.\nButtons: Cancelar, Borrar", locale: .spanish),
       .set("Title: Delete this chat?\nMessage: It can’t be restored.\nButtons: Cancel, Delete"),
@@ -30,7 +36,7 @@ struct AlertUndoable: SetRule {
       guard let match = undo(in: text).first, !set.buttons.isEmpty else { continue }
       return report.add(.canBeUndone, at: match.range, of: text)
     }
-    if let (text, range) = wayBack(set) { return report.add(.canBeUndone, at: range, of: text) }
+    if let (text, range) = reversal(set) ?? wayBack(set) { return report.add(.canBeUndone, at: range, of: text) }
     guard !set.isQuestion, let button = set.buttons.first(where: isUndo) else { return }
     report.add(.canBeUndone, at: button.trimmedRange, of: button)
   }
@@ -64,6 +70,21 @@ struct AlertUndoable: SetRule {
     }
     return isVerb != true && !next.tags.isDisjoint(with: [.noun, .pluralNoun])
       && next.tags.isDisjoint(with: .preposition)
+  }
+
+  /// „Du kannst das jederzeit rückgängig machen“, “Puedes deshacerlo”: that it can be taken back, and nothing that denies it.
+  private func reversal(_ set: CopySetView) -> (Passage, Range<Int>)? {
+    guard set.isQuestion, let message = set.message, let words = ClauseWords.of(message) else { return nil }
+    for start in message.sentenceStarts {
+      let sentence = message.sentence(at: start)
+      let isAgain = words.stands(.again, in: message, sentence) && words.stands(.anytime, in: message, sentence)
+      let isAble = words[.abilities].isEmpty || words.stands(.abilities, in: message, sentence)
+      guard isAgain || words.stands(.reversals, in: message, sentence), isAble,
+        !words.stands(.denials, in: message, sentence), !message.bytes.hasLiteral("?", at: sentence.upperBound - 1)
+      else { continue }
+      return (message, sentence)
+    }
+    return nil
   }
 
   /// “Hang it up again whenever you like.” under “Take down the sign?”: to do it again, or to undo it, is free at any time.

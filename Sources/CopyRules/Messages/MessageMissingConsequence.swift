@@ -22,6 +22,11 @@ struct MessageMissingConsequence: SetRule {
       .set("Title: Rest the field for a year?\nMessage: The plan can’t be used then.\nButtons: Cancel, Delete Plan!"),
       .set(
         "Title: ⟦밭을 쉬게 할까요?⟧\nMessage: 흙이 더 비옥해집니다.\nButtons: 취소, 계획 삭제!", locale: .korean),
+      .set(
+        "Title: ⟦Beet löschen?⟧\nMessage: Das schafft etwas Ordnung.\nButtons: Abbrechen, Löschen!", locale: .german),
+      .set(
+        "Title: Beet löschen?\nMessage: Das Saatgut ist danach nicht mehr da.\nButtons: Abbrechen, Löschen!",
+        locale: .german),
       .set("Title: ⟦밭을 삭제할까요?⟧\nMessage: 새로 시작해 보세요.\nButtons: 취소, 삭제!", locale: .korean),
       .set("Title: ⟦밭을 삭제할까요?⟧\nMessage: 지난봄에 만들었습니다.\nButtons: 취소, 삭제!", locale: .korean),
       .set("Title: ⟦밭을 폐쇄할까요?⟧\nMessage: 금방 끝납니다.\nButtons: 취소, 폐쇄!", locale: .korean),
@@ -38,7 +43,8 @@ struct MessageMissingConsequence: SetRule {
     guard !set.says(.loss), !set.says(.consequence), !set.says(.undo), let text = set.texts.first else { return }
     // A second sentence that uses other words may tell it in a way that no list knows.
     if let message = set.message, message.wordsRange != nil, message.form != .question, set.texts.count > 1,
-      !tellsPast(message), !isBesideThePoint(set), !tellsEffort(message), !saysNothingLost(message)
+      !tellsPast(message), !isBesideThePoint(set), !tellsEffort(message), !saysNothingLost(message),
+      !makesLight(message)
     {
       return
     }
@@ -60,6 +66,31 @@ struct MessageMissingConsequence: SetRule {
   /// 새로 시작해 보세요, 화면이 한결 가벼워집니다: nothing that Korean copy could tell a loss with.
   private func saysNothingLost(_ message: Passage) -> Bool {
     message.isKorean && !message.has(.destructiveVerb) && !message.has(.lossVerb) && KoreanSense(message).tellsNoLoss
+  }
+
+  /// „Das schafft etwas Ordnung.“, “Così è tutto un po’ più ordinato.”: how little it is, of the deed itself.
+  private func makesLight(_ message: Passage) -> Bool {
+    guard let words = ClauseWords.of(message), message.sentenceCount < 2, let range = message.wordsRange,
+      !message.has(.destructiveVerb), !words.stands(.denials, in: message, range)
+    else { return false }
+    if tellsGain(message.text(range), message.locale) { return true }
+    let isOfDeed = words[.subjects].isEmpty || words.opens(.subjects, message, at: range.lowerBound)
+    return isOfDeed && words.stands(.downtoners, in: message, range)
+  }
+
+  /// „Dann ist die Liste übersichtlicher“, “La lista quedará más limpia”, 一覧が見やすくなります: what is better for it.
+  private func tellsGain(_ words: String, _ locale: LocaleTag) -> Bool {
+    let shape: Regex<Substring>? =
+      switch locale.languageCode {
+      case "de": /(?:ist|sind|wird|werden) .*\p{Ll}{4,}er/
+      case "es": /.* (?:es|queda|quedará|está|estará|será|parece) más \p{L}+/
+      case "fr": /.* (?:est|sera|devient|paraît|seront|sont) plus \p{L}+/
+      case "it": /.* (?:è|sarà|diventa|risulta) più \p{L}+/
+      case "pt": /.* (?:é|fica|ficará|será|está) mais \p{L}+/
+      case "ja": /.*(?:やす|軽|速|きれいに|すっきりと?)く?なります/
+      default: nil
+      }
+    return shape.map { words.firstMatch(of: $0)?.range.upperBound == words.endIndex } ?? false
   }
 
   private func mayTellLoss(_ text: Passage) -> Bool {
