@@ -15,6 +15,9 @@ package struct ButtonCancelTitle: SetRule {
       .set("Title: Sell the boat?\nButtons: ⟦Leave It Be⟧, Sell"),
       .set("Title: Sell the boat?\nButtons: ⟦Take Me Back⟧, Sell"),
       .set("Title: Sell the boat?\nButtons: Keep the Boat, Sell"),
+      .set("Title: Rejoindre la régate\u{202F}?\nButtons: ⟦Rester⟧, Rejoindre", locale: .french),
+      .set("Title: 小舟を売却しますか？\nButtons: ⟦そのままにする⟧, 売却", locale: .japanese),
+      .set("Title: Boot verkaufen?\nButtons: Boot behalten, Verkaufen", locale: .german),
       .set("Title: 화분을 팔까요?\nButtons: ⟦그냥 둘게요⟧, 팔기", locale: .korean),
       .set("Title: Delete the note?\nButtons: ⟦Dismiss⟧, Delete"),
       .set("Title: Delete the note?\nButtons: ⟦Never Mind⟧ [cancel], Delete"),
@@ -76,11 +79,12 @@ package struct ButtonCancelTitle: SetRule {
 
   /// “Stay” beside Leave, 그대로 두기 beside 지우기, under a question that asks to do the other: the same as to cancel.
   private func wayOut(_ set: CopySetView) -> Passage? {
-    guard set.buttons.count == 2, let title = set.title, title.isEnglish || title.isKorean,
-      let action = AskedAction.find(in: title)?.title, !KoreanSense.keeps(action), !cancels(action, title)
+    guard set.buttons.count == 2, let title = set.title, let action = AskedAction.find(in: title)?.title,
+      !KoreanSense.keeps(action), !cancels(action, title)
     else { return nil }
     let does = { (button: Passage) in
       let text = button.text(button.trimmedRange)
+      if title.locale.isLanguage("ja") { return text.hasPrefix(action) && !text.contains("ない") }
       return title.isKorean ? text.hasSuffix(action) : (text.lowercased() + " ").hasPrefix(action.lowercased() + " ")
     }
     guard set.buttons.contains(where: does) else { return nil }
@@ -94,8 +98,27 @@ package struct ButtonCancelTitle: SetRule {
 
   private func keepsAsItIs(_ button: Passage, _ set: CopySetView) -> Bool {
     if button.isKorean { return KoreanSense(button).keepsAsItIs }
+    if let words = ClauseWords.of(button) { return Self.keeps(button, words) || Self.denies(button, set) }
     guard button.isEnglish, !answersForItself(button) else { return false }
     return set.startsWithNegation(button) && !namesWhatStays(button) || Self.leadsAway(button)
+  }
+
+  /// „So lassen“, « Rester », そのままにする: to keep or stay, and nothing that has a name.
+  private static func keeps(_ button: Passage, _ words: ClauseWords) -> Bool {
+    guard let range = button.wordsRange, words.stands(.keeps, in: button, range) else { return false }
+    if button.locale.isLanguage("ja") { return words[.keeps].contains(where: button.text(range).hasPrefix) }
+    return button.tokens.allSatisfy { token in
+      token.kind != .word || words[.keeps].contains(button.text(token.range).lowercased())
+        || button.isWord(token, of: .smallWord)
+    }
+  }
+
+  /// 変えない, under a question that asks for 変える.
+  private static func denies(_ button: Passage, _ set: CopySetView) -> Bool {
+    guard button.locale.isLanguage("ja"), button.text.hasSuffix("ない"), let title = set.title,
+      let action = AskedAction.find(in: title)?.title
+    else { return false }
+    return button.text.first == action.first
   }
 
   /// Whether a button is a way out under a name of its own, whatever the alert asks.

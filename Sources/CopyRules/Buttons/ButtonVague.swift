@@ -15,6 +15,8 @@ package struct ButtonVague: TextRule {
       .bad("⟦Submit⟧", .button), .bad("⟦Got It⟧", .button), .bad("⟦진행⟧", .button, locale: .korean),
       .set("Title: Merge both beds?\nButtons: Cancel, ⟦Continue⟧"),
       .set("Title: Keep going?\nButtons: Cancel, Continue"),
+      .set("Title: Rebaptiser le bateau\u{202F}?\nButtons: Annuler, ⟦Continuer⟧", locale: .french),
+      .set("Title: Continuer le voyage\u{202F}?\nButtons: Annuler, Continuer", locale: .french),
       .set("Title: 온실을 잠그겠습니까?\nButtons: 취소, ⟦계속⟧", locale: .korean),
       .set("Title: 물 주기를 계속하겠습니까?\nButtons: 취소, 계속", locale: .korean),
       .bad("⟦Looks Great⟧", .button), .bad("⟦Sure Thing⟧", .button), .bad("⟦Execute Command⟧", .button),
@@ -62,13 +64,21 @@ struct ButtonVagueInSet: SetRule {
   /// “Keep going?”, 계속하겠습니까?: what Continue does.
   private static let goingOn = WordSet.goingOn.words + WordSet.koreanGoingOn.words
 
+  private static func goesOn(_ action: String, _ title: Passage) -> Bool {
+    let action = action.lowercased()
+    return goingOn.contains(where: action.hasPrefix)
+      || title.lexicon?.terms(in: .continuePhrase).contains { $0.text == action } == true
+  }
+
   func check(_ set: CopySetView, _ report: inout Report) {
     guard set.isAlert, set.isWhole, set.buttons.count == 2, set.buttons.contains(where: set.isCancel),
       let title = set.title, !title.isVague, title.whole(.continuePhrase) == nil, !title.has(.continuePhrase),
-      let action = AskedAction.find(in: title)?.title, !Self.goingOn.contains(where: action.lowercased().hasPrefix)
+      let action = AskedAction.find(in: title)?.title, !Self.goesOn(action, title)
     else { return }
     for button in set.buttons where button.whole(.continuePhrase) != nil && button.whole(.vagueButton) == nil {
-      guard button.isEnglish || button.isKorean, let words = button.wordsRange else { continue }
+      guard let words = button.wordsRange, !action.lowercased().hasPrefix(button.text(words).lowercased()) else {
+        continue
+      }
       report.add(
         .hides(button.text(words), action), at: words, of: button, severity: button.severityOfJudgement)
     }
