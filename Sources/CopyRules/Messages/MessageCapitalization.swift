@@ -8,7 +8,8 @@ struct MessageCapitalization: TextRule {
   static let info = RuleInfo(
     "message-capitalization", "A message is in sentence style.",
     why: "Capitals in running text slow reading down and make ordinary words look like names.",
-    source: "HIG, Alerts: Content", statements: [33], roles: RoleSet(.alertMessage), languages: .english,
+    source: "HIG, Alerts: Content", statements: [33], roles: RoleSet(.alertMessage),
+    languages: .tagged("en", "de", "es", "fr", "it", "nl", "pt"),
     severity: .warning,
     examples: [
       .good("Mr. Osk and the Keepers of the Lamp agreed.", .alertMessage),
@@ -18,6 +19,10 @@ struct MessageCapitalization: TextRule {
       .bad("⟦your⟧ changes are kept.", .alertMessage, better: "Your changes are kept."),
       .bad(
         "The tray is full. ⟦it⟧ holds ten sheets.", .alertMessage, better: "The tray is full. It holds ten sheets."),
+      .bad("⟦der⟧ Anker wird gelichtet.", .alertMessage, better: "Der Anker wird gelichtet.", locale: .german),
+      .bad("⟦l’ancre⟧ sera levée.", .alertMessage, better: "L’ancre sera levée.", locale: .french),
+      .good("iCloud garde la carte.", .alertMessage, locale: .french),
+      .good("der Anker", .alertMessage, locale: .german),
       .good("The tea needs approx. the time of a song.", .alertMessage),
       .good("The item is removed.", .alertMessage), .good("Use Face ID in Settings to unlock the app.", .alertMessage),
       .good("Turn on Sync & Backup first.", .alertMessage),
@@ -30,7 +35,8 @@ struct MessageCapitalization: TextRule {
   func check(_ copy: Passage, _ report: inout Report) {
     // Capitals in messages that programs show are those of names: of twelve such findings readers took one for right.
     // What is a title elsewhere must suit both.
-    guard copy.isEnglish, copy.isDeclared || copy.roleEvidence != .source || copy.place.isShared else { return }
+    guard copy.isDeclared || copy.roleEvidence != .source || copy.place.isShared else { return }
+    guard copy.isEnglish else { return LowOpening.report(in: copy, &report) }
     guard copy.casing == .lower || copy.casing == .title || copy.casing == .mixed else {
       return LowStart.report(in: copy, &report)
     }

@@ -9,7 +9,7 @@ package struct MessageIncompleteSentence: TextRule {
     "message-incomplete-sentence", "A message is made of complete sentences.",
     why: "A fragment leaves out who does what, which is what a message is for.",
     source: "HIG, Alerts: Content", statements: [32], roles: RoleSet(.alertMessage),
-    languages: .tagged("en", "ko", "ja"),
+    languages: .tagged("en", "ko", "ja", "de", "es", "fr", "it", "nl", "pt"),
     severity: .note,
     examples: [
       .bad("⟦No disk space⟧", .alertMessage), .good("Check the connection", .alertMessage),
@@ -19,6 +19,11 @@ package struct MessageIncompleteSentence: TextRule {
       .bad("⟦Although the boiler is new.⟧", .alertMessage), .bad("⟦Which also warms the attic.⟧", .alertMessage),
       .good("When the boiler rests the attic cools.", .alertMessage), .good("What leaks gets mended.", .alertMessage),
       .bad("⟦湯沸かし器の不調による断水。⟧", .alertMessage, locale: .japanese),
+      .bad("⟦Crédit insuffisant pour ce ferry.⟧", .alertMessage, locale: .french),
+      .good("Le crédit ne suffit pas.", .alertMessage, locale: .french),
+      .bad("⟦Zu wenig Guthaben für die Fähre.⟧", .alertMessage, locale: .german),
+      .good("Ohne Guthaben fährt die Fähre nicht.", .alertMessage, locale: .german),
+      .good("Continúa con una cuenta verificada.", .alertMessage, locale: LocaleTag("es") ?? .undetermined),
       .good("湯沸かし器が止まりました。", .alertMessage, locale: .japanese),
       .good("The disk is full.", .alertMessage), .good("%@ (%@)", .alertMessage),
       .good("Error code: %d", .alertMessage), .good("Don’t warm the attic again", .alertMessage),
@@ -37,10 +42,15 @@ package struct MessageIncompleteSentence: TextRule {
     if copy.isRoleWitnessed, copy.isDeclared, !isData(copy), JapaneseNounEnding.holds(copy) {
       return report.add(.isFragment, at: copy.trimmedRange)
     }
+    if copy.isRoleWitnessed, copy.isDeclared, !isData(copy), VerblessPhrase.holds(copy) {
+      return report.add(.isFragment, at: copy.trimmedRange)
+    }
     guard copy.form == .fragment, copy.isFormSure, copy.isRoleWitnessed else { return }
     // A title or a label where a message is expected is a doubtful role; an instruction is no fragment.
     guard copy.casing != .title, !isInstruction(copy), !endsInDeed(copy), !isData(copy) else { return }
-    report.add(.isFragment, at: copy.trimmedRange)
+    // Korean verbs stand last: where none does, the fragment is sure.
+    let isSure = copy.isKorean && copy.isDeclared && copy.analysis.wordCount > 1
+    report.add(.isFragment, at: copy.trimmedRange, severity: isSure ? .warning : nil)
   }
 
   /// “No space. The disk is full.”: a first sentence that is a noun alone, closed by a full stop.

@@ -7,17 +7,20 @@ struct NotificationBodyCapitalization: TextRule {
   static let info = RuleInfo(
     "notification-body-capitalization", "A notification’s body is in sentence style.",
     why: "The body is running text, and reads as such.", source: "HIG, Notifications: Content", statements: [68],
-    roles: RoleSet(.notificationBody), languages: .english, severity: .warning,
+    roles: RoleSet(.notificationBody), languages: .tagged("en", "de", "es", "fr", "it", "nl", "pt"),
+    severity: .warning,
     examples: [
       .bad("The ⟦Driver Arrives in Five Minutes⟧.", .notificationBody, better: "The driver arrives in five minutes."),
       .bad(
         "Rain is near. ⟦the⟧ roof is open.", .notificationBody, better: "Rain is near. The roof is open."),
+      .bad("⟦le⟧ bus arrive à midi.", .notificationBody, better: "Le bus arrive à midi.", locale: .french),
       .good("The driver arrives in five minutes.", .notificationBody),
       .good("A table is free, The Salty Pier, at nine. Show the code at the door.", .notificationBody),
     ])
 
   func check(_ copy: Passage, _ report: inout Report) {
-    guard copy.isEnglish, copy.form != .none else { return }
+    guard copy.isEnglish else { return LowOpening.report(in: copy, &report) }
+    guard copy.form != .none else { return }
     if copy.casing == .lower || copy.casing == .title || copy.casing == .mixed {
       Capitalization.check(copy, wants: .sentence, &report)
     } else {

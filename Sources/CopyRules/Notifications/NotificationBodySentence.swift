@@ -9,7 +9,7 @@ package struct NotificationBodySentence: TextRule {
     "notification-body-sentence", "A notification’s body is a complete sentence.",
     why: "It is read out of context, at a glance. A sentence says who did what.",
     source: "HIG, Notifications: Content", statements: [68], roles: RoleSet(.notificationBody),
-    languages: .tagged("en", "ko", "ja"),
+    languages: .tagged("en", "ko", "ja", "de", "es", "fr", "it", "nl", "pt"),
     severity: .warning, notOn: .android,
     examples: [
       .bad("⟦Your daily summary⟧", .notificationBody), .good("The daily summary is ready.", .notificationBody),
@@ -22,6 +22,9 @@ package struct NotificationBodySentence: TextRule {
   package func check(_ copy: Passage, _ report: inout Report) {
     if copy.isDeclared, copy.analysis.terminal == .none, JapaneseNounEnding.holds(copy) {
       return report.add(.isFragment, at: copy.trimmedRange)
+    }
+    if copy.isDeclared, VerblessPhrase.holds(copy) {
+      return report.add(.isFragment, at: copy.trimmedRange, severity: .note)
     }
     guard copy.form == .fragment || copy.form == .word, copy.isFormSure, copy.isRoleWitnessed else { return }
     // “Click to free up space” is an order, which is another rule’s.
