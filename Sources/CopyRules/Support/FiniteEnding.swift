@@ -16,6 +16,12 @@ enum FiniteEnding {
     }
   }
 
+  /// Whether the word is such a verb.
+  static func isVerb(_ word: Token, in copy: Passage) -> Bool {
+    guard word.length > 4, word.traits.contains(.startsLower), let shape = shape(of: copy) else { return false }
+    return copy.text(word.range).wholeMatch(of: shape) != nil
+  }
+
   private static func shape(of copy: Passage) -> Regex<Substring>? {
     switch copy.locale.languageCode {
     case "fr": /\p{L}+(?:era|eront|ira|iront|dra|dront|aient)/
