@@ -101,7 +101,7 @@ private struct OtherBlame {
   let copy: Passage
 
   func find() -> Range<Int>? {
-    badDeed ?? cause ?? ownFault ?? pastDeed ?? slippedVerb ?? DeniedDeed(copy: copy).range
+    badDeed ?? invertedDeed ?? slip ?? cause ?? ownFault ?? pastDeed ?? slippedVerb ?? DeniedDeed(copy: copy).range
       ?? NeglectedDeed(copy: copy).range ?? BlamedReason(copy: copy).range
   }
 
@@ -141,6 +141,38 @@ private struct OtherBlame {
       if let manner { return Int(opening.start)..<Int(manner.end) }
     }
     return nil
+  }
+
+  /// „Die Nummer haben Sie falsch abgetippt“: German puts the verb second, and the person behind it. What stands last is what
+  /// was done, and something in the sentence calls it wrong.
+  private var invertedDeed: Range<Int>? {
+    guard copy.locale.isLanguage("de"), copy.analysis.terminal != .question else { return nil }
+    let text = copy.text
+    let shape =
+      /[^.!?;:]+ (?:hast du|habt ihr|haben Sie) (?:[^.,;:!?]+ )?(?:\p{Ll}*ge\p{Ll}+(?:t|en)|(?:be|ver|er|ent|zer|über|unter)\p{Ll}+(?:t|en)|\p{Ll}+iert)(?=[.,;:!]|$)/
+    guard let found = text.firstMatch(of: shape) else { return nil }
+    let range = text.byteRange(of: found.range)
+    let isWrong = copy.all(.faultManner).contains { range.contains(Int($0.start)) }
+    let isCase = copy.all(.condition).contains { range.contains(Int($0.start)) }
+    return isWrong && !isCase ? range : nil
+  }
+
+  /// “Se te olvidó firmar”, 番号を押し間違えました, 料金を払わなかったため: verbs that have a person’s slip for their sense.
+  private var slip: Range<Int>? {
+    let text = copy.text
+    let shape: Regex<Substring>? =
+      switch copy.locale.languageCode {
+      case "es": /[Ss]e (?:te|le|les|os) (?:ha |han )?(?:olvid|pas|escap)(?:ó|aron|ado)/
+      case "ja":
+        /[いきしちにみりえけせてねめれ](?:間違え|忘れ|損ね|漏らし)(?:ました|ています|てしまい)|を[^がはも。、]{1,8}なかった(?:ため|ので|から)/
+      default: nil
+      }
+    guard copy.analysis.terminal != .question, let shape, let found = text.firstMatch(of: shape) else { return nil }
+    let range = text.byteRange(of: found.range)
+    guard copy.locale.isLanguage("ja") else { return range }
+    // サーバーが…: somebody else’s slip; お客様が: the reader’s.
+    let before = copy.text(copy.sentence(at: range.lowerBound).lowerBound..<range.lowerBound)
+    return before.contains(where: { "がは".contains($0) }) && !before.contains(/(?:様|さん|あなた|ユーザー)[がは]/) ? nil : range
   }
 
   /// A fault noun, the person beside it, and a word that makes it the cause.

@@ -21,6 +21,7 @@ struct DeniedDeed {
   private var found: Range<Int>? {
     switch copy.locale.languageCode {
     case "de": german
+    case "es": spanish
     case "fr": french
     case "it": italian
     case "pt": portuguese
@@ -49,6 +50,14 @@ struct DeniedDeed {
       /[Nn]on (?:hai|avete) (?:ancora |mai )?(\p{Ll}+(?:ato|uto|ito|uso|eso|iso|sso|tto|sto|rto|nto))(?=[ .,;:!]|$)/
     return range(
       text.firstMatch(of: shape).map { ($0.range, $0.1) }, unless: .italianGain, [.italianEnough, .italianYet])
+  }
+
+  /// “No has cerrado la válvula”, “No ha cerrado usted …”, with what may stand between left out.
+  private var spanish: Range<Int>? {
+    let text = copy.text
+    let shape = /[Nn]o (?:has|habéis|ha usted|han ustedes) (\p{Ll}+(?:[aií]do|cho|sto|rto))(?=[ .,;:!]|$)/
+    return range(
+      text.firstMatch(of: shape).map { ($0.range, $0.1) }, unless: .spanishGain, [.spanishEnough, .spanishYet])
   }
 
   private var portuguese: Range<Int>? {

@@ -49,15 +49,21 @@ struct BlamedReason {
     let hasFailed = troubles.flatMap { copy.all($0) }.contains { match in
       sentence.contains(Int(match.start)) && !clause.contains(Int(match.start))
     }
-    return hasFailed ? Int(reason.start)..<person : nil
+    // „Weil du zu spät bezahlt hast“: the reason itself calls the deed wrong.
+    let isDenied = copy.locale.isLanguage("es") && copy.text(Int(reason.end)..<person).contains(" no ")
+    let isWrong =
+      isDenied || copy.all(.faultManner).contains { $0.start >= person && clause.contains(Int($0.start)) }
+    return hasFailed || isWrong ? Int(reason.start)..<person : nil
   }
 
   /// Where the person ends that is the subject behind the conjunction.
   private func subject(behind place: Int) -> Int? {
     let persons = copy.all(.personSubject) + copy.all(.personDeed)
     if let person = persons.first(where: { 0...1 ~= Int($0.start) - place }) { return Int(person.end) }
-    guard let word = copy.word(at: place), SpanishDeed.isOfPerson(word, in: copy) else { return nil }
-    return word.end
+    guard let first = copy.word(at: place) else { return nil }
+    // “porque no pagaste”
+    let word = copy.text(first.range) == "no" ? copy.word(at: first.end + 1) ?? first : first
+    return SpanishDeed.isOfPerson(word, in: copy) ? word.end : nil
   }
 
   /// The clause of the conjunction: behind the rest of the sentence, or before it up to its comma.
@@ -77,7 +83,7 @@ enum SpanishDeed {
   static func isOfPerson(_ word: Token, in copy: Passage) -> Bool {
     guard copy.locale.isLanguage("es") else { return false }
     let text = copy.text(word.range).lowercased()
-    guard text.count > 5, text.hasSuffix("aste") || text.hasSuffix("iste") else { return false }
+    guard text.count > 5, ["aste", "iste", "íste"].contains(where: text.hasSuffix) else { return false }
     return !copy.isWord(word, of: .stateVerb) && !copy.isWord(word, of: .remedyVerb)
   }
 }
