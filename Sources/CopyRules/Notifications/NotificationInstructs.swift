@@ -101,6 +101,10 @@ struct NotificationInstructs: TextRule {
       .good("Remember to water the ferns.", .notificationBody), .good("Meet the makers of the app.", .notificationBody),
       .good("Two entries under Garden > Beds are new.", .notificationBody),
       .bad("⟦Geh in die Einstellungen⟧ und wähle ein Beet.", .notificationBody, locale: .german),
+      .bad("⟦Du musst dein Beet noch bestätigen⟧.", .notificationBody, locale: .german),
+      .bad("⟦Bestätige⟧ noch heute den Platz am Steg.", .notificationBody, locale: .german),
+      .bad("⟦Jetzt einloggen⟧ und Saatgut sichern.", .notificationBody, locale: .german),
+      .good("Du musst die Beete gießen.", .notificationBody, locale: .german),
       .good("Die Einstellungen gelten jetzt.", .notificationBody, locale: .german),
       .bad("⟦Pull⟧ down to reload the tide table.", .notificationBody),
       .bad("⟦Use⟧ the menu to mute it.", .notificationBody),
@@ -128,6 +132,8 @@ struct NotificationInstructs: TextRule {
       ?? disguised(in: copy) ?? commandAtPath(in: copy) ?? ScreenOrder.find(in: copy) ?? AppDoor.find(in: copy)
       ?? SuggestedDeed.find(in: copy) ?? LackedAnswer.find(in: copy)
     {
+      report.add(.instructs(copy.text(range)), at: range, severity: copy.severityOfJudgement)
+    } else if let range = ToldDuty.find(in: copy) {
       report.add(.instructs(copy.text(range)), at: range, severity: copy.severityOfJudgement)
     }
   }
