@@ -14,6 +14,9 @@ package struct MessageRedundant: SetRule {
       .set("Title: Delete note?\nMessage: ⟦Do you want to delete the note?⟧\nButtons: Cancel, Delete"),
       .set("Title: Unsaved changes\nMessage: ⟦You have unsaved changes.⟧ They are lost.\nButtons: Cancel, Discard"),
       .set("Title: 메모를 삭제할까요?\nMessage: ⟦정말 메모를 삭제하시겠습니까?⟧\nButtons: 취소, 삭제", locale: .korean),
+      .set(
+        "Title: Beet leeren?\nMessage: ⟦Möchtest du das Beet leeren?⟧\nButtons: Abbrechen, Leeren",
+        locale: .german),
       .set("Title: The kite couldn’t be painted.\nMessage: ⟦Painting the kite failed.⟧\nButtons: OK"),
       .set("Title: Connection Failed\nMessage: ⟦It wasn’t possible to connect.⟧\nButtons: OK"),
       .set("Title: The kite couldn’t be painted.\nMessage: Painting the kite failed because of rain.\nButtons: OK"),

@@ -12,8 +12,8 @@ struct ContentWords {
   init(_ copy: Passage, in range: Range<Int>? = nil, skipping skipped: [TermMatch] = [], readsDeeds: Bool = false) {
     let range = range ?? 0..<copy.bytes.count
     for token in copy.tokens where token.kind == .word && range.contains(Int(token.start)) && Self.hasContent(token) {
-      if skipped.contains(where: { $0.range.overlaps(token.range) }) { continue }
-      stems.append(Self.stem(copy.bytes.slice(token.range), readsDeeds))
+      if skipped.contains(where: { $0.range.overlaps(token.range) }) || Self.isGrammar(token, of: copy) { continue }
+      stems.append(Self.stem(copy.bytes.slice(token.range), readsDeeds, isForeign: !copy.isEnglish && !copy.isKorean))
     }
   }
 
@@ -24,19 +24,36 @@ struct ContentWords {
   /// How many different words `other` lacks.
   func countBeyond(_ other: ContentWords) -> Int { Set(stems).subtracting(other.stems).count }
 
+  /// „die“, « vous », を: in languages whose tags aren’t known, small words are listed.
+  private static func isGrammar(_ token: Token, of copy: Passage) -> Bool {
+    if copy.isEnglish || copy.isKorean { return false }
+    return copy.isWord(token, of: .smallWord) || copy.isWord(token, of: .determiner)
+  }
+
   private static func hasContent(_ token: Token) -> Bool {
     let grammar: WordTags = [.auxiliary, .copula, .determiner, .preposition, .coordinator, .subjectPronoun]
     return token.tags.dominant != .function && token.tags.isDisjoint(with: grammar)
   }
 
-  private static func stem(_ word: Bytes, _ readsDeeds: Bool) -> UInt64 {
-    let kept = word.first.map { $0 >= 0xE0 } ?? false ? min(word.count, 6) : stemLength(word, readsDeeds)
+  private static func stem(_ word: Bytes, _ readsDeeds: Bool, isForeign: Bool) -> UInt64 {
+    let kept =
+      word.first.map { $0 >= 0xE0 } ?? false
+      ? min(word.count, 6)
+      : isForeign ? bareLength(word) : stemLength(word, readsDeeds)
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in word.slice(0..<kept) {
       let isCapital = (0x41...0x5A).contains(byte)
       hash = (hash ^ UInt64(isCapital ? byte | 0x20 : byte)) &* 0x100_0000_01B3
     }
     return hash
+  }
+
+  /// “perdida” and “perdido”, „Liste“ and „Listen“: without the last vowel, and -s or -n behind it.
+  private static func bareLength(_ word: Bytes) -> Int {
+    var length = word.count
+    if length > 4, word[length - 1] == UInt8(ascii: "s") || word[length - 1] == UInt8(ascii: "n") { length -= 1 }
+    if length > 4, "aeio".utf8.contains(word[length - 1]) { length -= 1 }
+    return length
   }
 
   private static let endings: [StaticString] = ["ing", "ed", "es", "s", "e"]
