@@ -149,10 +149,11 @@ struct KoreanContext {
     return before.has(kind: .modifies)
   }
 
-  /// 누구니, 뭐지, 어디야
+  /// 누구니, 뭐지, 어디야, 누구세요
   private func isOfQueryWord(_ form: KoreanForm) -> Bool {
     form.stems.contains { stem in
       stem.count > 1 && stem.hasSuffix("이") && table.isNoun(String(stem.dropLast()), .question)
+        || form.kind == .requests && table.isNoun(stem, .question)
     }
   }
 

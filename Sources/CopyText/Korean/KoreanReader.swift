@@ -121,7 +121,7 @@ package enum KoreanReader {
     }
     switch ending.base {
     case .nounClosed: if rest.last.map(Jamo.isFinal) == true { add([rest + Jamo.letters("이")]) }
-    case .nounOpen: if rest.last.map(Jamo.isVowel) == true { add([rest + Jamo.letters("이")]) }
+    case .nounOpen: if isNoun(rest, before: ending) { add([rest + Jamo.letters("이")]) }
     case .open: add(KoreanStems.open(rest) + KoreanStems.kept(rest, before: ending.letters))
     case .infinitive: found += behindInfinitive(rest, form); add(KoreanStems.infinitive(rest))
     case .closed: found += behindTense(rest, form); add(isTense(rest) ? [] : KoreanStems.closed(rest))
@@ -130,6 +130,13 @@ package enum KoreanReader {
       add(isTense(rest) || rest.isEmpty ? [] : [Array(rest)] + KoreanStems.lost(rest, before: ending.letters))
     }
     return found
+  }
+
+  /// Whether the copula may have lost its 이 between: 누구니. What stands before -니 or -지 may be a verb as well, and is none where
+  /// it is known as one: 보지 is not of 보이다.
+  private static func isNoun(_ rest: ArraySlice<UInt32>, before ending: KoreanEndingTable.Ending) -> Bool {
+    guard rest.last.map(Jamo.isVowel) == true else { return false }
+    return ["여", "예요"].contains(ending.text) || !KoreanStemTable.shared.isKnown(Jamo.text(rest))
   }
 
   /// 했어요, 하겠어요: the -어 of the ending stands behind the ㅆ of the past or behind -겠-.

@@ -42,6 +42,12 @@ struct KoreanReaderTests {
     #expect(final.asks == asks)
   }
 
+  @Test("The copula loses its 이 behind nouns, not behind verbs that are known")
+  func openCopula() {
+    #expect(KoreanReader.forms(of: "누구니").contains { $0.isOfCopula })
+    #expect(!KoreanReader.forms(of: "보지").contains { $0.stems.contains("보이") })
+  }
+
   @Test(
     "Nouns end no sentence",
     arguments: [
