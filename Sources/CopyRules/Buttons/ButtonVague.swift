@@ -17,6 +17,7 @@ package struct ButtonVague: TextRule {
       .set("Title: Keep going?\nButtons: Cancel, Continue"),
       .set("Title: Rebaptiser le bateau\u{202F}?\nButtons: Annuler, ⟦Continuer⟧", locale: .french),
       .set("Title: Continuer le voyage\u{202F}?\nButtons: Annuler, Continuer", locale: .french),
+      .set("Title: Reise fortsetzen?\nButtons: Abbrechen, Fortfahren", locale: .german),
       .set("Title: 온실을 잠그겠습니까?\nButtons: 취소, ⟦계속⟧", locale: .korean),
       .set("Title: 물 주기를 계속하겠습니까?\nButtons: 취소, 계속", locale: .korean),
       .bad("⟦Looks Great⟧", .button), .bad("⟦Sure Thing⟧", .button), .bad("⟦Execute Command⟧", .button),
@@ -67,6 +68,7 @@ struct ButtonVagueInSet: SetRule {
   private static func goesOn(_ action: String, _ title: Passage) -> Bool {
     let action = action.lowercased()
     return goingOn.contains(where: action.hasPrefix)
+      || ClauseWords.of(title)?[.ongoing].contains(where: action.hasPrefix) == true
       || title.lexicon?.terms(in: .continuePhrase).contains { $0.text == action } == true
   }
 

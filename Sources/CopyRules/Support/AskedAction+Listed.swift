@@ -176,11 +176,12 @@ extension AskedAction {
     copy.lexicon?.terms(in: list).contains { $0.text == word } ?? false
   }
 
-  /// „Die Saison 2023/24 archivieren?“: what is done to a thing, with nothing that asks but the mark.
+  /// „Die Saison 2023/24 archivieren?“, „Helm umtauschen?“: what is done to a thing, with nothing that asks but the mark.
   private static func last(of copy: Passage) -> Token? {
     let words = copy.tokens.filter { $0.kind != .space }
     guard copy.analysis.terminal == .question, words.count > 2, let first = words.first, first.kind == .word,
-      isListed(copy.text(first.range).lowercased(), in: .determiner, copy), copy.all(.finiteVerb).isEmpty,
+      isListed(copy.text(first.range).lowercased(), in: .determiner, copy) || isBareObject(words, copy),
+      copy.all(.finiteVerb).isEmpty,
       let mark = words.last, copy.bytes.slice(mark.range).equals("?"), let verb = words.dropLast().last,
       verb.kind == .word, verb.traits.contains(.startsLower)
     else { return nil }
@@ -188,6 +189,17 @@ extension AskedAction {
     return before.kind != .word || before.traits.contains(.startsUpper) || before.traits.contains(.isQuoted)
       ? verb : nil
   }
+
+  /// „Helm umtauschen?“; not „Helm vergessen?“, „Zug angekommen?“: participles end so as well, behind a prefix or with “ge”.
+  private static func isBareObject(_ words: [Token], _ copy: Passage) -> Bool {
+    guard words.count == 3, copy.locale.isLanguage("de"), words[0].traits.contains(.startsUpper),
+      !copy.isWord(words[0], of: .smallWord)
+    else { return false }
+    let verb = copy.text(words[1].range)
+    return !verb.dropLast(2).contains("ge") && !Self.participlePrefixes.contains(where: verb.hasPrefix)
+  }
+
+  private static let participlePrefixes = ["be", "emp", "ent", "er", "miss", "ver", "zer", "über", "unter"]
 
   /// The last word of the question, behind its object: written low, where nouns have a capital.
   private static func last(behind asking: TermMatch, _ copy: Passage) -> Token? {

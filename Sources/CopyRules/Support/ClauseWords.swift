@@ -6,7 +6,7 @@ import CopyText
 struct ClauseWords: Sendable {
   enum Class: Int {
     case denials = 1, abilities, reversals, downtoners, subjects, buttons, means, purposes, lacks, duties, software,
-      keeps, again, anytime
+      keeps, again, anytime, ongoing
   }
 
   private let language: LocaleTag
@@ -25,7 +25,7 @@ struct ClauseWords: Sendable {
   }()
 
   private init(_ cells: [String]) {
-    precondition(cells.count == 15, "shared/clauses.tsv: \(cells)")
+    precondition(cells.count == 16, "shared/clauses.tsv: \(cells)")
     language = LocaleTag(cells[0]) ?? .undetermined
     words = cells.dropFirst().map { cell in
       cell == "-" ? [] : cell.split(separator: " ").map { String($0).replacing("_", with: " ") }

@@ -109,7 +109,6 @@ extension OtherReferences {
   /// „Tippe in den Einstellungen auf „Erlauben“, 設定で「許可」をタップ: the button of another place.
   func isElsewhere(_ name: Range<Int>) -> Bool {
     let sentence = text.sentence(at: name.lowerBound)
-    if text.locale.isLanguage("ja"), text.text(sentence.lowerBound..<name.lowerBound).contains("で") { return true }
     return text.all(.openedThing).contains { match in
       sentence.contains(Int(match.start)) && !name.contains(Int(match.start))
     }

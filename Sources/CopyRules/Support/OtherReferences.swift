@@ -45,9 +45,29 @@ struct OtherReferences {
   /// Whether the sentence tells what the button does: in some words, or in two of a purpose, “Para esperar, …”.
   func explains(_ sentence: Range<Int>, beside taken: [Range<Int>]) -> Bool {
     let words = words(in: sentence, beside: taken)
+    if binds(sentence, beside: taken) { return false }
     return words >= Self.leastExplanation
       || words > 1 && ClauseWords.of(text)?.opens(.purposes, text, at: sentence.lowerBound) == true
   }
+
+  /// « En appuyant sur « Envoyer », vous acceptez … »: what people bind themselves to is told nowhere else.
+  private func binds(_ sentence: Range<Int>, beside taken: [Range<Int>]) -> Bool {
+    text.tokens.contains { token in
+      guard token.kind == .word, sentence.contains(Int(token.start)),
+        !taken.contains(where: { $0.overlaps(token.range) })
+      else { return false }
+      let word = text.text(token.range).lowercased()
+      return Self.consents.contains(where: word.contains) && !AskedAction.isInfinitive(word, in: text)
+        || ["stimme", "stimmst"].contains(word)
+    }
+  }
+
+  /// Of verbs by which people agree.
+  private static let consents = [
+    "accept", "acept", "akzeptier", "autoris", "autoriz", "accett", "acconsent", "aceit",
+    "akkoord",
+    "同意",
+  ]
 
   private func isIn(_ sentence: Range<Int>, _ index: Int) -> Bool { sentence.contains(Int(text.tokens[index].start)) }
 
@@ -122,9 +142,10 @@ struct OtherReferences {
     if let near = target.buttons.map({ $0.text($0.trimmedRange) }).first(where: { bare($0) == bare(words) }) {
       return .near(title: near)
     }
+    if !target.buttons.isEmpty, isElsewhere(name) { return nil }
     let isCommon = text.lexicon?.terms(in: .commonButton).contains { $0.text == words.lowercased() } ?? false
     if isCommon && isInteraction { return .generic }
-    return !target.buttons.isEmpty && !isElsewhere(name) && mayBeTitle(words, isInteraction) ? .generic : nil
+    return !target.buttons.isEmpty && mayBeTitle(words, isInteraction) ? .generic : nil
   }
 
   private func words(in sentence: Range<Int>, beside taken: [Range<Int>]) -> Int {
