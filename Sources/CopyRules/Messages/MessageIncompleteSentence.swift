@@ -45,6 +45,7 @@ package struct MessageIncompleteSentence: TextRule {
     if copy.isRoleWitnessed, copy.isDeclared, !isData(copy), VerblessPhrase.holds(copy) {
       return report.add(.isFragment, at: copy.trimmedRange)
     }
+    guard copy.isEnglish || copy.isKorean || copy.locale.isLanguage("ja") else { return }
     guard copy.form == .fragment, copy.isFormSure, copy.isRoleWitnessed else { return }
     // A title or a label where a message is expected is a doubtful role; an instruction is no fragment.
     guard copy.casing != .title, !isInstruction(copy), !endsInDeed(copy), !isData(copy) else { return }

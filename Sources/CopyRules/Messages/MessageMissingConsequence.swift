@@ -82,7 +82,7 @@ struct MessageMissingConsequence: SetRule {
   private func tellsGain(_ words: String, _ locale: LocaleTag) -> Bool {
     let shape: Regex<Substring>? =
       switch locale.languageCode {
-      case "de": /(?:ist|sind|wird|werden) .*\p{Ll}{4,}er/
+      case "de": /(?:ist|sind|wird|werden|wirkt|wirken|bleibt) .*\p{Ll}{4,}er/
       case "es": /.* (?:es|queda|quedará|está|estará|será|parece) más \p{L}+/
       case "fr": /.* (?:est|sera|devient|paraît|seront|sont) plus \p{L}+/
       case "it": /.* (?:è|sarà|diventa|risulta) più \p{L}+/

@@ -13,6 +13,9 @@ package struct NotificationBodySentence: TextRule {
     severity: .warning, notOn: .android,
     examples: [
       .bad("⟦Your daily summary⟧", .notificationBody), .good("The daily summary is ready.", .notificationBody),
+      .bad("⟦Nouvelle photo dans l’album.⟧", .notificationBody, locale: .french),
+      .good("Nouveau", .notificationBody, locale: .french),
+      .good("Le train part à midi.", .notificationBody, locale: .french),
       .good("%@: %@", .notificationBody), .good("📄 A map", .notificationBody),
       .bad("⟦기사 도착 예정⟧", .notificationBody, locale: .korean),
       .good("기사가 5분 뒤에 도착합니다.", .notificationBody, locale: .korean),
@@ -26,6 +29,7 @@ package struct NotificationBodySentence: TextRule {
     if copy.isDeclared, VerblessPhrase.holds(copy) {
       return report.add(.isFragment, at: copy.trimmedRange, severity: .note)
     }
+    guard copy.isEnglish || copy.isKorean || copy.locale.isLanguage("ja") else { return }
     guard copy.form == .fragment || copy.form == .word, copy.isFormSure, copy.isRoleWitnessed else { return }
     // “Click to free up space” is an order, which is another rule’s.
     // “The last sync failed” says it all, though it may look like a heading.

@@ -104,6 +104,8 @@ struct NotificationInstructs: TextRule {
       .bad("⟦Du musst dein Beet noch bestätigen⟧.", .notificationBody, locale: .german),
       .bad("⟦Bestätige⟧ noch heute den Platz am Steg.", .notificationBody, locale: .german),
       .bad("⟦Jetzt einloggen⟧ und Saatgut sichern.", .notificationBody, locale: .german),
+      .good("Installieren beim Beenden", .notificationBody, locale: .german),
+      .good("Descarga total en la sesión", .notificationBody, locale: LocaleTag("es") ?? .undetermined),
       .good("Du musst die Beete gießen.", .notificationBody, locale: .german),
       .good("Die Einstellungen gelten jetzt.", .notificationBody, locale: .german),
       .bad("⟦Pull⟧ down to reload the tide table.", .notificationBody),

@@ -27,9 +27,15 @@ enum ToldDuty {
     let isOf = ["de", "di", "del", "du", "des", "der", "von", "van", "do", "da"].contains(
       copy.text(next.range).lowercased())
     let behind = copy.tokens.lazy.filter { $0.kind == .word && $0.start >= next.start }.prefix(3)
-    let isObject = copy.isWord(next, of: .smallWord) || behind.contains { opensObject($0, copy) }
+    let isGerman = copy.locale.isLanguage("de")
+    // „Installieren beim Beenden“ names a setting, „Installieren Sie …“ orders.
+    if isGerman, word.hasSuffix("en"), copy.text(next.range) != "Sie" { return nil }
+    let isObject =
+      opensObject(next, copy) || isGerman && behind.contains { opensObject($0, copy) } || isPronoun(next, copy)
     return isObject && !isOf ? Int(first.start)..<first.end : nil
   }
+
+  private static func isPronoun(_ token: Token, _ copy: Passage) -> Bool { copy.isWord(token, of: .smallWord) }
 
   private static func opensObject(_ token: Token, _ copy: Passage) -> Bool {
     copy.isWord(token, of: .determiner)

@@ -17,7 +17,8 @@ enum LowOpening {
 
   /// Whether the copy ends like a sentence; what is declared to be prose may lack its mark.
   private static func isClosed(_ copy: Passage) -> Bool {
-    copy.analysis.terminal == .period || copy.analysis.terminal == .none && copy.isDeclared
+    copy.analysis.terminal == .period
+      || copy.analysis.terminal == .none && copy.isDeclared && copy.analysis.wordCount > 3
   }
 
   private static func find(in copy: Passage) -> Token? {

@@ -63,11 +63,19 @@ enum StatedTitle {
     case "fr":
       let isDenied =
         ["personne", "rien"].contains(first) && (next == "ne" || next.hasPrefix("n’") || next.hasPrefix("n'"))
+      if isAgo(words, copy) { return false }
       return isDenied || ["il", "ils", "elle", "elles", "on"].contains(first)
     case "it": return ["manca", "mancano", "resta", "restano", "c’è", "c'è"].contains(first)
     case "pt": return ["há", "falta", "faltam", "resta", "restam", "ninguém"].contains(first)
     default: return false
     }
+  }
+
+  /// « Il y a une semaine »
+  private static func isAgo(_ words: [Token], _ copy: Passage) -> Bool {
+    guard let last = words.last, words.count < 6, copy.text(words[1].range) == "y" else { return false }
+    let times = ["seconde", "minute", "heure", "jour", "semaine", "mois", "an", "année"]
+    return times.contains { [$0, $0 + "s"].contains(copy.text(last.range)) }
   }
 
   private static func isAuxiliary(_ token: Token, _ copy: Passage) -> Bool {
@@ -130,6 +138,9 @@ enum StatedTitle {
     let mayBeParticiple =
       ["ge", "be", "ver", "er", "ent", "zer", "über", "unter"].contains(where: word.hasPrefix) || word.hasSuffix("iert")
     let isDenied = ["nicht", "kein", "keine", "keinen", "sich"].contains(copy.text(words[3].range))
+    // „Die Seite feuerfest machen“, „Die Alarme stummgeschaltet“
+    let mayBeAdverb = copy.text(words[words.count - 1].range).hasSuffix("en") || word.contains("ge")
+    guard !mayBeAdverb || isDenied else { return false }
     return word.hasSuffix("t") && !Self.germanAdverbs.contains(word) && (!mayBeParticiple || isDenied)
   }
 

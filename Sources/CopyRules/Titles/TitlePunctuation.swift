@@ -49,6 +49,8 @@ struct TitlePunctuation: TextRule {
       .bad("Il reste une ⟦place⟧", .alertTitle, better: "Il reste une place.", locale: .french),
       .bad("Deux bateaux attendent au ⟦port⟧", .alertTitle, better: "Deux bateaux attendent au port.", locale: .french),
       .bad("Der Zug hält heute ⟦nicht⟧", .alertTitle, better: "Der Zug hält heute nicht.", locale: .german),
+      .good("Il y a une semaine", .alertTitle, locale: .french),
+      .good("Die Kabine feuerfest machen", .alertTitle, locale: .german),
       .good("Der Zug direkt zum Meer", .alertTitle, locale: .german),
       .good("La carte la plus grande", .alertTitle, locale: .french),
       .bad("섬에 가고 ⟦싶으세요⟧", .alertTitle, better: "섬에 가고 싶으세요?", locale: .korean),

@@ -66,7 +66,7 @@ package struct TitleSingleWord: TextRule {
         || word.count <= 5 && word.unicodeScalars.allSatisfy { (0x30A1...0x30FC).contains($0.value) }
     }
     // „Fehlgeschlagen“
-    if word.wholeMatch(of: /\p{L}{0,6}ge\p{Ll}{3,}(?:t|en)/) != nil { return word.count < 16 }
+    if word.lowercased().wholeMatch(of: /\p{L}{0,6}ge\p{Ll}{3,}(?:t|en)/) != nil { return word.count < 16 }
     if word.hasSuffix("ierung") { return word.count < 18 }
     let isDerived = ["ung", "heit", "keit", "ion", "tät"].contains(where: word.hasSuffix)
     return word.count <= (isDerived ? Self.longestDerived : Self.longestSimple)
