@@ -50,9 +50,9 @@ struct LearnedForm {
       return isHeadline || verb.weight < Self.unlikely && !hasSureVerb ? .doubtfulFragment : nil
     }
     // What the parse doubts, too, needs less.
-    let sure = evidence == .doubtfulFragment ? Self.doubtful : Self.doubtful / 2
+    let sure = evidence == .doubtfulFragment ? Self.doubtful : 3 * Self.doubtful / 4
     if isHeadline || !agrees { return nil }
-    if verb.weight >= sure { return asks ? .inversion : .learnedClause }
+    if verb.weight >= sure || hasOpenedObject { return asks ? .inversion : .learnedClause }
     return verb.weight >= Self.doubtful ? .doubtfulFragment : nil
   }
 
@@ -102,6 +102,20 @@ struct LearnedForm {
     let isOfName = place > 0 && units[place - 1].isUnknown
     let hasObject = units[(place + 1)...].first?.can([.article, .possessive, .objectPronoun]) == true
     return !isFull && !isOfName && !hasObject
+  }
+
+  /// “Level 5 needs three stars”: between a noun and what opens another phrase stands a verb. In “Songs the Choir Loves” that phrase
+  /// has a verb of its own, and what is counted, “Three Times a Day”, is a noun.
+  private var hasOpenedObject: Bool {
+    guard let place = verb?.index, place > 0, place + 1 < units.count, units[place].can(.thirdPersonVerb) else {
+      return false
+    }
+    let (before, next) = (units[place - 1], units[place + 1])
+    let hasOwner =
+      before.can([.noun, .properNoun]) || before.isUnknown || before.kind == .placeholder
+      || before.kind == .number && place > 1 && units[place - 2].can(.noun)
+    guard hasOwner, next.can([.article, .possessive, .objectPronoun, .number]) else { return false }
+    return !units[(place + 2)...].contains { $0.hasTenseForSure || $0.tags.dominant == .verb }
   }
 
   /// “Git push error” has nobody who pushes: a bare verb goes with several, and none stands before it.
