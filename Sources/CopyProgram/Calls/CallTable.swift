@@ -127,6 +127,10 @@ struct CallRow {
     case logs
     /// It has its text spoken, and shows it to nobody.
     case speaks
+    /// It holds what the program likes, and an alert where that is texts and buttons.
+    case frames
+    /// It names a category of notifications, or makes one.
+    case categorizes
   }
 
   var place = Place.none
@@ -205,6 +209,8 @@ extension CallRow {
     case "log": .logs
     case "spoken": .speaks
     case "loss": .guardsLoss
+    case "frame": .frames
+    case "category": .categorizes
     case "alert": .begins(.alert, .asAdded, isFilledLater: false)
     case "alert*": .begins(.alert, .asAdded, isFilledLater: true)
     case "alert*<": .begins(.alert, .reversed, isFilledLater: true)

@@ -24,15 +24,19 @@ final class FlowCall: Sendable {
   let mayAdd: Bool
   /// It is one of the views of its set.
   let isView: Bool
+  /// What it shows is a part of a set, as what this says.
+  let slot: ProgramUse?
+  /// Where no function of the project answers, it gives a value of the type that it is asked of.
+  let keepsType: Bool
   /// Something that it is given is made without a name: `.init(title: …)`.
   let hasImplicit: Bool
 
   init(
     name: UInt64, names: [UInt64] = [], isType: Bool = false, base: FlowValue?, arguments: [Argument],
     place: ProgramPlace, order: Int32, set: Int32, style: ButtonStyle = [], conditions: [FlowCondition],
-    mayAdd: Bool = true, isView: Bool = false
+    mayAdd: Bool = true, isView: Bool = false, slot: ProgramUse? = nil, keepsType: Bool = false
   ) {
-    (self.mayAdd, self.isView) = (mayAdd, isView)
+    (self.mayAdd, self.isView, self.slot, self.keepsType) = (mayAdd, isView, slot, keepsType)
     hasImplicit = arguments.contains { !$0.value.implicitCalls.isEmpty }
     (self.name, self.names, self.isType, self.base, self.arguments) = (name, names, isType, base, arguments)
     (self.place, self.order, self.set, self.style, self.conditions) = (place, order, set, style, conditions)
@@ -59,6 +63,8 @@ struct FlowSink: Sendable {
   var use: ProgramUse
   var order: Int32
   var conditions: [FlowCondition]
+  /// It is put into the builder whose function this is: `fun AlertDialog.Builder.head(text: String) = setTitle(text)`.
+  var isOfReceiver = false
   /// The value is a button that was made elsewhere, and comes into the set here.
   var isAdded = false
   /// The name of the property that says by itself what it is for; 0 for none.
@@ -71,6 +77,8 @@ struct FlowSet: Sendable {
   var conditions: [FlowCondition]
   /// The call that begins it, where a function of the project makes what is filled here.
   var continued: FlowCall?
+  /// The category that it names, which has its actions.
+  var category: FlowValue?
 }
 
 /// A function, a computed property, or what stands outside any.
@@ -111,6 +119,14 @@ struct FlowFunction: Sendable {
   var sets: [FlowSet] = []
   var calls: [FlowCall] = []
   var writes: [FlowWrite] = []
+  var categories: [FlowCategory] = []
+}
+
+/// A category of notifications.
+struct FlowCategory: Sendable {
+  /// What it is known by.
+  var name: FlowValue
+  var actions: FlowValue
 }
 
 /// A condition that asks whether a parameter is there, and the branch that is taken where it is.

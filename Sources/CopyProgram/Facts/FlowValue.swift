@@ -10,6 +10,8 @@ struct FlowValue: Sendable {
     case nothing
     /// A button that cancels, with the system’s words.
     case systemCancel
+    /// A button that accepts, with the system’s words.
+    case systemOK
     /// Something of which nobody can tell the words.
     case unknown
     case copy(ProgramCopy)
@@ -83,7 +85,14 @@ extension FlowValue {
   static let nothing = FlowValue(.nothing)
   static let unknown = FlowValue(.unknown)
   static let own = FlowValue(.own)
+  static let systemOK = FlowValue(.systemOK, .mayTell)
   static let systemCancel = FlowValue(.systemCancel, .mayTell)
+
+  /// `android.R.string.cancel`; of other texts of the system nobody knows the words.
+  static func systemText(_ name: Bytes) -> FlowValue {
+    name.equals("cancel") || name.equals("no")
+      ? systemCancel : name.equals("ok") || name.equals("yes") ? systemOK : unknown
+  }
 
   static func copy(_ copy: ProgramCopy) -> FlowValue { FlowValue(.copy(copy), [.mayTell, .mayBeString]) }
   static func parameter(_ index: Int) -> FlowValue { FlowValue(.parameter(index), [.isOpen, .mayTell, .mayBeString]) }
@@ -182,6 +191,11 @@ struct FlowCondition: Sendable, Hashable {
   static func followed(_ loop: UInt64) -> FlowCondition { FlowCondition(id: loop, arm: followed) }
 
   private static let followed = UInt64.max - 1
+
+  /// Whether two of them name different branches of one condition.
+  static func exclude(each all: [FlowCondition]) -> Bool {
+    all.indices.contains { index in all[..<index].contains { $0.id == all[index].id && $0.arm != all[index].arm } }
+  }
 
   /// Without loops that were followed.
   static func open(_ all: [FlowCondition]) -> [FlowCondition] {

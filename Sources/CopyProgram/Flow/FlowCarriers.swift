@@ -24,10 +24,13 @@ struct FlowCarriers {
   private static let fewestPlaces = 8
 
   private var places: [FlowJoin.Key: [Role: Int]] = [:]
+  /// Types whose texts some place shows outside any set: what a bar at the bottom of the screen shows, too, asks nobody.
+  private var loose: Set<UInt64> = []
 
   init(_ uses: [FlowSlotUse]) {
     for use in uses {
       guard case .sink(_, let role) = use.part else { continue }
+      if use.set < 0, role == .text { loose.insert(use.owner) }
       places[FlowJoin.Key(owner: use.owner, name: use.name), default: [:]][role, default: 0] += 1
     }
     places = places.filter { $0.value.count > 1 && $0.value.values.reduce(0, +) >= Self.fewestPlaces }
@@ -35,6 +38,7 @@ struct FlowCarriers {
 
   /// Whether `use` shows a carrier otherwise than most places do.
   func doubts(_ use: FlowSlotUse) -> Bool {
+    if use.set >= 0, loose.contains(use.owner) { return true }
     guard case .sink(_, let role) = use.part,
       let roles = places[FlowJoin.Key(owner: use.owner, name: use.name)], let count = roles[role]
     else { return false }

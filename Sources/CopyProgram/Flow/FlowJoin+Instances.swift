@@ -16,7 +16,11 @@ extension FlowJoin {
 
   /// What a call of a type, or of an enum’s case, makes.
   func showInstance(_ call: FlowCall, _ scope: FlowScope, _ request: FlowRequest) {
-    guard !openings.isEmpty, let instance = instance(call, scope) else { return }
+    guard !openings.isEmpty, var instance = instance(call, scope) else { return }
+    let later = values(setBehind: call, scope, of: instance.type)
+    if !later.isEmpty {
+      instance = FlowInstance(type: instance.type, values: instance.values.merging(later) { _, last in last })
+    }
     for owner in lineage(instance.type) {
       show(
         openings[owner], instance, request.place ?? call.place, request.place == nil ? call.order : request.order,
@@ -78,6 +82,31 @@ extension FlowJoin {
     return values
   }
 
+  /// What methods put into an object behind its making: `Notice().title(…).message(…)`.
+  private func values(setBehind call: FlowCall, _ scope: FlowScope, of type: UInt64) -> [UInt64: FlowBound] {
+    var values: [UInt64: FlowBound] = [:]
+    for later in function(scope.place).calls where later !== call && begins(later, call) {
+      guard let target = target(of: later, scope) else { continue }
+      let function = function(target.place)
+      guard isKind(type, of: function.owner), function.owner != 0, !function.isMaker else { continue }
+      let inner = FlowScope(target.place, function, arguments: target.arguments)
+      for write in function.writes where write.base.isOwn {
+        values[write.name] = FlowBound(value: write.value, scope: inner)
+      }
+    }
+    return values
+  }
+
+  /// Whether a chain of calls starts with `first`.
+  private func begins(_ call: FlowCall, _ first: FlowCall) -> Bool {
+    var base = call.base
+    while case .call(let before)? = base?.form {
+      if before === first { return true }
+      base = before.base
+    }
+    return false
+  }
+
   func showOverrides(_ child: UInt64, of type: UInt64) {
     var values: [UInt64: FlowBound] = [:]
     var first: (file: Int, definition: FlowDefinition)?
@@ -100,10 +129,10 @@ extension FlowJoin {
   private static let mostGroups = 16
 
   /// What stands together is put into one object: `title = …; message = …`.
-  func showWrites(_ place: FlowPlace) {
+  func showWrites(_ place: FlowPlace, _ bound: FlowScope? = nil, _ request: FlowRequest? = nil) {
     let function = function(place)
     guard !function.writes.isEmpty, !function.isMaker else { return }
-    let scope = FlowScope(place, function)
+    let scope = bound ?? FlowScope(place, function)
     var groups: [(type: UInt64, conditions: [FlowCondition], writes: [FlowWrite])] = []
     for write in function.writes {
       let type = type(of: FlowBound(value: write.base, scope: scope))
@@ -120,7 +149,11 @@ extension FlowJoin {
       let values = group.writes.map { ($0.name, FlowBound(value: $0.value, scope: scope)) }
       let instance = FlowInstance(type: group.type, values: Dictionary(values) { _, last in last })
       guard let first = group.writes.first else { continue }
-      show(openings[group.type], instance, first.place, first.order, place.file, 1)
+      if request != nil, !group.writes.contains(where: { $0.value.traits.contains(.isOpen) }) { continue }
+      show(
+        openings[group.type], instance, request?.place ?? first.place,
+        request == nil ? first.order : request?.order ?? 0,
+        request?.file ?? place.file, request?.depth ?? 1)
     }
   }
 

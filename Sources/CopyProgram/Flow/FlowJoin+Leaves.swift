@@ -13,6 +13,7 @@ struct FlowLeaf {
     case slot(owner: UInt64, name: UInt64)
     /// A button that cancels, with the system’s words.
     case systemCancel
+    case systemOK
     /// A button that is made somewhere.
     case made(FlowMade)
   }
@@ -53,6 +54,7 @@ extension FlowJoin {
     case .copy(let copy): return [FlowLeaf(kind: .known(copy))]
     case .nothing: return [FlowLeaf(kind: .nothing)]
     case .systemCancel: return [FlowLeaf(kind: .systemCancel)]
+    case .systemOK: return [FlowLeaf(kind: .systemOK)]
     case .unknown, .typed, .set: return Self.unknown
     case .made(let orders): return made(orders, scope)
     case .element(let list, let loop, _, _): return elements(list, loop, scope)

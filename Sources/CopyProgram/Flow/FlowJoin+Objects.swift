@@ -33,7 +33,7 @@ extension FlowJoin {
     if let known = buttons[file] { return known }
     var found: [Int32: [(function: Int, sink: Int)]] = [:]
     for (index, function) in files[file].flow.functions.enumerated() {
-      for (sink, one) in function.sinks.enumerated() where one.use.role == .button && !one.isAdded {
+      for (sink, one) in function.sinks.enumerated() where one.use.role.isChoice && !one.isAdded {
         found[one.order, default: []].append((index, sink))
       }
     }
@@ -50,12 +50,13 @@ extension FlowJoin {
       case .made(let made): add(made, leaf, by: sink, request, draft)
       case .nothing: continue
       case .systemCancel: draft.facts.traits.insert(.hasSystemCancel)
+      case .systemOK: draft.facts.traits.insert(.hasSystemDefault)
       default: draft.facts.hasUnknownParts = true
       }
     }
   }
 
-  private func add(_ made: FlowMade, _ leaf: FlowLeaf, by sink: FlowSink, _ request: FlowRequest, _ draft: FlowDraft) {
+  func add(_ made: FlowMade, _ leaf: FlowLeaf, by sink: FlowSink, _ request: FlowRequest, _ draft: FlowDraft) {
     let button = function(made.place).sinks[made.sink]
     for var part in leaves(button.value, made.scope) {
       if case .nothing = part.kind { continue }
@@ -63,6 +64,7 @@ extension FlowJoin {
       part.conditions = FlowCondition.open(conditions).filter { !request.around.contains($0) }
       var use = button.use
       use.set = sink.use.set
+      if use.rank == 0 { use.rank = sink.use.rank }
       use.style.formUnion(part.style.union(.declared))
       if made.place.file != request.file { (use.call, use.line) = (sink.use.call, sink.use.line) }
       if let place = request.place { (use.call, use.line) = (place, place.line) }

@@ -26,6 +26,8 @@ struct FlowRequest {
   var depth = 0
   /// It is shown of all that answer to a protocol of another library, of which any may come here and none need to.
   var isPossible = false
+  /// What texts and buttons are in the set that gets them.
+  var slot: ProgramUse?
   /// It is shown of an object, wherever that is changed.
   var isOfObject = false
 }
@@ -74,6 +76,7 @@ extension FlowJoin {
       let isOwn = call.base.map(\.isOwn) ?? true
       hand(call, conditions, scope, request, drafts[call.set] ?? (isOwn && !request.isWhole ? request.draft : nil))
     }
+    if scope.arguments != nil { showWrites(place, scope, request) }
     for index in drafts.keys.sorted() where request.continued?.set != index {
       if let draft = drafts[index] { finish(draft, request) }
     }
@@ -91,7 +94,12 @@ extension FlowJoin {
       let goesOn = request.continued.flatMap { $0.set == index ? $0.draft : nil }
       let draft = goesOn ?? FlowDraft(facts, conditions: set.conditions)
       drafts[Int32(index)] = draft
-      if let call = set.continued { draft.isLoose = !begin(draft, by: call, scope, request) }
+      addCategory(set, Int32(index), scope, request, draft)
+      if let call = set.continued, !begin(draft, by: call, scope, request) {
+        // What has the title of a notification is one.
+        draft.facts.hasUnknownParts = true
+        draft.isLoose = set.facts.kind != .notification
+      }
     }
     return drafts
   }
@@ -106,7 +114,9 @@ extension FlowJoin {
   ) -> Bool {
     if sink.use.set >= 0 { return drafts[sink.use.set] != nil }
     if let only = request.only { return only.sinks.contains(index) }
-    return request.isWhole || open.sinks.contains(index) || request.draft != nil && sink.use.role == .button
+    if request.isWhole || open.sinks.contains(index) { return true }
+    guard request.draft != nil else { return false }
+    return sink.use.role == .button || sink.isOfReceiver || request.slot != nil && sink.use.role == .unknown
   }
 
   func wants(
@@ -127,37 +137,52 @@ extension FlowJoin {
     for var leaf in leaves(sink.value, scope) {
       guard let conditions = request.remaining(sink.conditions + leaf.conditions) else { continue }
       leaf.conditions = FlowCondition.open(request.conditions + conditions)
-      var use = sink.use
-      if sink.declares != 0 { declare(&use, sink) }
-      if request.isPossible { use.isDeclared = true }
-      var order = sink.order
-      if let place = request.place { (use.call, use.line) = (place, place.line) }
-      if request.place != nil { order = request.order }
-      if case .known(let copy) = leaf.kind { use.copy = copy }
-      use.isJoined = use.isJoined || leaf.isPart
+      var use = use(of: sink, leaf, request)
+      let order = request.place == nil ? sink.order : request.order
       if leaf.isInserted {
         (use.role, use.isPlain, use.set) = (.unknown, false, -1)
         append(use, order, request.file)
         continue
       }
-      if let draft = drafts[sink.use.set] ?? (use.role == .button ? request.draft : nil) {
-        use.style.formUnion(leaf.style)
-        // Builders of Android have no styles to declare.
-        let isStyled = draft.facts.platforms != .android
-        if sink.use.set < 0 { use.style.formUnion(isStyled ? request.style.union(.declared) : request.style) }
-        if case .nothing = leaf.kind {
-          // “OK” is the system’s word for a default button without a title.
-          if use.role == .button, use.style.contains(.default) { draft.facts.traits.insert(.hasSystemDefault) }
-          continue
-        }
-        draft.parts.append(
-          FlowDraft.Part(use: use, leaf: leaf, order: sink.use.set < 0 || request.continued != nil ? order : sink.order)
-        )
+      fill(&use, request)
+      if let draft = drafts[sink.use.set] ?? (joins(use, sink, request) ? request.draft : nil) {
+        put(use, leaf, order, by: sink, into: draft, request)
       } else if case .known(let copy) = leaf.kind, copy.key == 0 || copy.hasLetters || copy.start > 0 {
         use.set = -1
         append(use, order, request.file)
       }
     }
+  }
+
+  private func use(of sink: FlowSink, _ leaf: FlowLeaf, _ request: FlowRequest) -> ProgramUse {
+    var use = sink.use
+    if sink.declares != 0 { declare(&use, sink) }
+    if request.isPossible { use.isDeclared = true }
+    if let place = request.place { (use.call, use.line) = (place, place.line) }
+    if case .known(let copy) = leaf.kind { use.copy = copy }
+    use.isJoined = use.isJoined || leaf.isPart
+    return use
+  }
+
+  /// Puts one string into a set.
+  private func put(
+    _ use: ProgramUse, _ leaf: FlowLeaf, _ order: Int32, by sink: FlowSink, into draft: FlowDraft,
+    _ request: FlowRequest
+  ) {
+    if case .made(let made) = leaf.kind, use.role.isChoice { return add(made, leaf, by: sink, request, draft) }
+    var use = use
+    use.style.formUnion(leaf.style)
+    // Builders of Android have no styles to declare.
+    let isStyled = draft.facts.platforms != .android
+    if sink.use.set < 0 { use.style.formUnion(isStyled ? request.style.union(.declared) : request.style) }
+    if takeSystem(leaf, draft) { return }
+    if case .nothing = leaf.kind {
+      // “OK” is the system’s word for a default button without a title.
+      if use.role == .button, use.style.contains(.default) { draft.facts.traits.insert(.hasSystemDefault) }
+      return
+    }
+    let isOfCall = sink.use.set < 0 || request.continued != nil
+    draft.parts.append(FlowDraft.Part(use: use, leaf: leaf, order: isOfCall ? order : sink.order))
   }
 
   func append(_ use: ProgramUse, _ order: Int32, _ file: Int) {
@@ -177,7 +202,7 @@ extension FlowJoin {
       let target = target(of: call, scope)
     else {
       // What only the system has, such as `beginSheetModal(for: window)`, adds nothing.
-      if let draft, call.set >= 0, call.mayAdd || functions[call.name] != nil { draft.facts.hasUnknownParts = true }
+      if let draft, call.set >= 0, mayAdd(call, to: draft, scope) { draft.facts.hasUnknownParts = true }
       return
     }
     let function = function(target.place)
@@ -192,7 +217,10 @@ extension FlowJoin {
     next.conditions = draft == nil ? [] : request.conditions + conditions
     (next.around, next.isPossible) = (request.around + call.conditions, request.isPossible)
     next.isOfObject = request.isOfObject
+    next.slot = call.slot ?? (draft == nil ? nil : request.slot)
+    let before = draft?.parts.count
     show(target.place, inner, next)
+    if call.slot != nil, let draft, draft.parts.count == before { draft.facts.hasUnknownParts = true }
   }
 
   /// Whether a call hands over words, or buttons: without any, what it calls shows nothing new.

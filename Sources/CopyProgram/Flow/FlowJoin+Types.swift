@@ -44,8 +44,10 @@ extension FlowJoin {
         steps -= 1
         guard let known = definitions[Key(owner: type, name: name)] else { continue }
         if let typed = known.typed { return typed.definition.type }
-        if case .call(let call)? = known.first?.definition.value?.form, call.isType { return call.name }
+        if let made = made(by: known.first, of: type) { return made }
       }
+      // `held.value` of what holds a value that changes.
+      if name == Self.held { return owner }
       // `Words.line.torn`, of a type in a type.
       return parents[name] != nil ? name : 0
     case .call(let call): return type(of: call, scope)
@@ -58,6 +60,22 @@ extension FlowJoin {
     case .list(let values): return values.first.map { type(of: FlowBound(value: $0, scope: scope)) } ?? 0
     case .choice(let branches): return branches.first.map { type(of: FlowBound(value: $0.value, scope: scope)) } ?? 0
     default: return 0
+    }
+  }
+
+  private static let held = CallRow.hash("value")
+
+  /// The type of what a property is set to, where that tells; nil for words and what nobody knows.
+  private func made(by found: FlowNamesakes.Found?, of owner: UInt64) -> UInt64? {
+    guard let found, let value = found.definition.value else { return nil }
+    switch value.form {
+    case .typed(let type): return type
+    case .call(let call) where call.isType: return call.name
+    case .call(let call) where call.keepsType:
+      let place = FlowPlace(file: found.file, function: 0)
+      let type = type(of: FlowBound(value: value, scope: FlowScope(place, owner: owner, own: nil, instance: nil)))
+      return type == 0 || type == Self.string ? nil : type
+    default: return nil
     }
   }
 
@@ -76,6 +94,10 @@ extension FlowJoin {
       type = function(place).result
     } else if let base = call.base, case .typed(let made) = base.form {
       type = type == 0 ? made : type
+    } else if type == 0, call.keepsType, functions[call.name] == nil {
+      // `model.state.collectAsState()`, `mutableStateOf(State())`
+      let base = call.base ?? call.arguments.first?.value
+      type = base.map { self.type(of: FlowBound(value: $0, scope: scope)) } ?? 0
     }
     callTypes[ObjectIdentifier(call)] = type
     return type
@@ -177,12 +199,18 @@ extension FlowJoin {
   ) -> Bool {
     var next = 0
     for (index, argument) in call.arguments.enumerated() {
-      let place = function.parameters[min(next, function.parameters.count)...].firstIndex { parameter in
-        if function.isPositional { return argument.label == 0 || argument.label == parameter.label }
-        if index == 0, isOtherName { return argument.label == function.otherName.label }
-        if index == 0, function.isMessage { return argument.label == 0 }
-        return parameter.label == argument.label
-      }
+      // A block behind the brackets is what the last parameter gets.
+      let isBehind = function.isPositional && argument.isBlock && argument.label == 0
+      let isLast = isBehind && index == call.arguments.count - 1 && !function.parameters.isEmpty
+      let place =
+        isLast
+        ? function.parameters.count - 1
+        : function.parameters[min(next, function.parameters.count)...].firstIndex { parameter in
+          if function.isPositional { return argument.label == 0 || argument.label == parameter.label }
+          if index == 0, isOtherName { return argument.label == function.otherName.label }
+          if index == 0, function.isMessage { return argument.label == 0 }
+          return parameter.label == argument.label
+        }
       guard let place else {
         if argument.isBlock { continue }
         guard argument.label == 0, next > 0, function.parameters[next - 1].isVariadic else { return false }

@@ -12,6 +12,8 @@ extension FlowJoin {
     for index in parts.indices {
       parts[index].leaf.conditions.removeAll { draft.conditions.contains($0) }
     }
+    // What stands under two branches that exclude each other never shows.
+    parts.removeAll { FlowCondition.exclude(each: $0.leaf.conditions) }
     // What a call of a wrapper doesn’t tell at all is no set of it.
     if request.place != nil, !parts.contains(where: { $0.isKnown }) { return }
     // What an object leaves open is told where its type shows it, and not at each place that changes the object.
@@ -152,7 +154,7 @@ extension FlowDraft.Part {
     switch leaf.kind {
     case .unknown, .slot, .made: true
     case .known: leaf.isPart
-    case .nothing, .systemCancel, .parameter: false
+    case .nothing, .systemCancel, .systemOK, .parameter: false
     }
   }
 
@@ -179,7 +181,7 @@ extension FlowJoin {
     var (isThere, isNothing) = (false, false)
     for leaf in leaves(argument.value, argument.scope) {
       switch leaf.kind {
-      case .known, .made, .systemCancel: isThere = true
+      case .known, .made, .systemCancel, .systemOK: isThere = true
       case .nothing: isNothing = true
       case .unknown, .parameter, .slot: return nil
       }

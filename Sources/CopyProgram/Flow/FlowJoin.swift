@@ -35,6 +35,10 @@ final class FlowJoin {
   var implicits: [ObjectIdentifier: FlowCall] = [:]
   /// Names of functions that show something of what they are given.
   var telling: Set<UInt64> = []
+  /// Names of properties that something shows.
+  private var opened: Set<UInt64> = []
+  /// The actions of notifications, by the names of their categories.
+  var categories: [UInt64: [FlowBound]] = [:]
   var lineages: [UInt64: [UInt64]] = [:]
   var parents: [UInt64: [UInt64]] = [:]
   var descendants: [UInt64: [UInt64]] = [:]
@@ -144,6 +148,11 @@ final class FlowJoin {
   }
 
   private func isTelling(_ function: FlowFunction, _ open: FlowOpenness) -> Bool {
+    if !function.isMaker,
+      function.writes.contains(where: { opened.contains($0.name) && $0.value.traits.contains(.isOpen) })
+    {
+      return true
+    }
     if !open.sinks.isEmpty || function.sinks.contains(where: { $0.use.role == .button && $0.use.set < 0 }) {
       return true
     }
@@ -170,6 +179,9 @@ final class FlowJoin {
     }
     let carriers = FlowCarriers(uses)
     for use in uses where !carriers.doubts(use) { openings[use.owner, default: FlowOpenings()].add(use) }
+    // What puts words into what others show shows them, too.
+    opened = Set(uses.map(\.name))
+    findTelling()
   }
 
   private func slotUses(in place: FlowPlace) -> [FlowSlotUse] {
@@ -230,6 +242,7 @@ final class FlowJoin {
   }
 
   func showAll() {
+    findCategories()
     for file in files.indices {
       work = mostWork(in: file)
       for (index, function) in files[file].flow.functions.enumerated() {

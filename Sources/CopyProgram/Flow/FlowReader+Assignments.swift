@@ -24,7 +24,9 @@ extension FlowReader {
       let isLocal = variables[name] != nil
       if !isLocal, takeProperty(target, base: nil, value: all[1]) { return }
       let value = evaluate(all[1])
-      if isLocal {
+      if isLocal, !isAddition, keepState(name, value) {
+        return
+      } else if isLocal {
         let old = variables[name] ?? .unknown
         variables.set(name, to: isAddition ? .parts([old, value]) : keeping(old, value))
       } else if !isAddition {
@@ -114,6 +116,7 @@ extension FlowReader {
       }
     } else {
       let found = evaluate(value)
+      if rows.contains(where: { $0.effect == .categorizes }) { putCategory(found, in: taken.set) }
       if isPreferred, case .made(let orders) = found.form {
         for sink in sinks(orders) { function.sinks[sink].use.style.insert(.default) }
       }

@@ -18,7 +18,7 @@ extension FlowReader {
     }
     noteOption(node, of: site.base)
     if table.rows(of: site.names).contains(where: { $0.effect == .logs }) { noteUnseen(range(node)) }
-    return take(site)
+    return typed(take(site), by: node)
   }
 
   /// `#Preview { … }` shows nothing to users.
@@ -93,6 +93,7 @@ extension FlowReader {
     var taken = FlowTaken(base: base, set: set, own: own)
     for row in rows { apply(row, site, &taken) }
     for index in site.arguments.indices { take(index, of: site, rows, &taken) }
+    if rows.contains(where: { $0.effect == .categorizes }) { noteCategory(taken.passed) }
     if taken.shown.isEmpty, !taken.isTitled { noteUntitled(site, rows, taken) }
     return result(site, rows, taken)
   }
@@ -165,7 +166,12 @@ extension FlowReader {
     case .fallback?: taken.fallback = quiet { $0.evaluate(argument.node) }
     case .role(let role)?: if let row { show(argument, row, role, site, &taken) }
     case .byWords?: if let row { show(argument, row, .unknown, site, &taken) }
-    case .some(.none), nil: passThrough(argument, rows, site, &taken)
+    case .some(.none), nil:
+      if argument.isBlock, let frame = rows.first(where: { $0.effect == .frames && site.isAt($0.place, index) }) {
+        self.frame(argument, frame, site)
+      } else {
+        passThrough(argument, rows, site, &taken)
+      }
     }
     context = outer
   }
@@ -181,7 +187,10 @@ extension FlowReader {
     context.isTold = false
     if argument.isBlock || kind(argument.node) == .closure {
       // What a button does is no part of what it belongs to.
-      if rows.contains(where: { $0.purpose == .role(.button) }) { (context.set, context.block) = (-1, nil) }
+      let isSilent = !rows.isEmpty && rows.allSatisfy { $0.purpose == .none && $0.effect == .none }
+      if taken.own == nil, isSilent || rows.contains(where: { $0.purpose == .role(.button) }) {
+        (context.set, context.block, context.receiver) = (-1, nil, nil)
+      }
       if taken.own != nil { context.block = nil }
       _ = evaluate(argument.node)
       if let own = taken.own, dialect == .swift { openByUnknown(own, in: argument.node, argument.label) }
@@ -191,6 +200,7 @@ extension FlowReader {
     if rows.contains(where: { $0.effect == .adds }) { wanted = (argument.node, Self.action) }
     context.isHandedOn = true
     let value = evaluate(argument.node)
+    taken.passed.append(.init(label: argument.label, value: value))
     if Self.given.contains(argument.label) { taken.given = value }
     if rows.contains(where: { $0.effect == .adds }) { add(value, to: taken.set, at: argument.node) }
     if let own = taken.own, isLateButton(argument) { add(value, to: own, at: argument.node) }
@@ -210,6 +220,8 @@ struct FlowTaken {
   var given: FlowValue?
   var key: FlowValue?
   var fallback: FlowValue?
+  /// The values of arguments that show nothing here.
+  var passed: [FlowCall.Argument] = []
   /// The words of what is text by itself.
   var text: FlowValue?
 

@@ -24,6 +24,21 @@ extension FlowReader {
     let parameters = children(node).filter { kind($0) == .parameter }
     if !parameters.isEmpty { readPrimary(parameters, of: own) }
     let mark = variables.mark
+    readMembers(of: node, &type)
+    variables.takeBack(to: mark)
+    noteRawValues(type, at: node)
+    facts.types.append(type)
+    context = outer
+  }
+
+  /// In Kotlin and Java members are set, and sets are made, by what stands between functions.
+  private mutating func readMembers(of node: Int, _ type: inout FlowType) {
+    let around = function
+    let makes = dialect == .kotlin || dialect == .java
+    if makes {
+      function = FlowFunction()
+      function.owner = type.name
+    }
     for child in children(node) {
       switch kind(child) {
       case .parameter: continue
@@ -32,10 +47,9 @@ extension FlowReader {
       default: readMember(child, &type)
       }
     }
-    variables.takeBack(to: mark)
-    noteRawValues(type, at: node)
-    facts.types.append(type)
-    context = outer
+    guard makes else { return }
+    facts.functions.append(function)
+    function = around
   }
 
   private static let previewProvider = CallRow.hash("PreviewProvider")
@@ -118,6 +132,7 @@ extension FlowReader {
 
   /// The type that a range names; of `Outer.Inner` the last.
   func type(_ range: Range<Int32>) -> UInt64 {
+    if let inner = typeArgument(range) { return type(inner) }
     let all = bytes(range)
     let plain = all.slice(0..<(all.firstIndex { $0 == UInt8(ascii: "<") } ?? all.count))
     let first = Int(range.lowerBound)
@@ -146,9 +161,11 @@ extension FlowReader {
       }
     }
     context.isHandedOn = outer
-    let known = value ?? (declared == 0 ? .unknown : .typed(declared))
+    let isState = isState(node) && declared != 0 && declared != Self.string
+    let known = isState ? .typed(declared) : value ?? (declared == 0 ? .unknown : .typed(declared))
     if tree.nodes[node].name.isEmpty { return known }
     if context.isInFunction { self.declared.insert(name) }
+    noteState(node, name)
     if context.isInFunction || context.owner == 0 { variables.set(name, to: keepingType(known, declared)) }
     if !context.isInFunction {
       noteNamed(node)

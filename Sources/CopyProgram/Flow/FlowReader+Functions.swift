@@ -22,6 +22,9 @@ extension FlowReader {
     context.isHandedOn = read.result == Self.text
     if launches { context.isLaunch = true }
     extendBuilder(node)
+    let slots = self.slots
+    noteSlots(node)
+    defer { self.slots = slots }
     for (index, parameter) in read.parameters.enumerated() {
       variables.set(parameter.name, to: .parameter(index))
     }
@@ -72,7 +75,9 @@ extension FlowReader {
 
   /// What its first line says of a function: its names, owner, result, and parameters.
   private mutating func declaration(_ node: Int, _ named: UInt64) -> FlowFunction {
-    let isMaker = name(node).equals("init") || name(node).equals("constructor")
+    let isMaker =
+      name(node).equals("init") || name(node).equals("constructor")
+      || dialect == .java && named == context.owner && tree.nodes[node].type.isEmpty
     var read = FlowFunction()
     (read.name, read.owner) = (isMaker ? Self.maker : named, context.owner)
     read.result = isMaker ? context.owner : type(tree.nodes[node].type)

@@ -85,6 +85,7 @@ extension FlowReader {
 
   /// What a block calls the value that it is given: `$0`, or the first name before `in`.
   func blockName(_ node: Int) -> UInt64 {
+    if dialect == .kotlin { return kotlinBlockName(node) }
     let start = Int(range(node).lowerBound) + 1
     let end = children(node).first.map { Int(range($0).lowerBound) } ?? start
     let head = text.slice(start..<max(start, end)).text

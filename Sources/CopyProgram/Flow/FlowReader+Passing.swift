@@ -7,6 +7,8 @@ extension FlowReader {
 
   /// A call of no row: the project’s own function, or one that nobody knows.
   mutating func pass(_ site: FlowSite, _ base: FlowValue?) -> FlowValue {
+    if let value = passScope(site, base) ?? takeSlot(site) { return value }
+    if isBuilder, case .made? = base?.form, let base { return base }
     let set = setAdded(to: site, base)
     let outer = context
     var arguments: [FlowCall.Argument] = []
@@ -33,13 +35,15 @@ extension FlowReader {
     let call = FlowCall(
       name: site.name, names: site.names, isType: site.isType, base: base, arguments: arguments,
       place: place(site.nameRange), order: site.start, set: set, style: style(of: site),
-      conditions: context.conditions, mayAdd: mayAdd)
+      conditions: context.conditions, mayAdd: mayAdd, keepsType: dialect == .kotlin)
     if site.isType { noteForeign(site, arguments) }
     if tells || set >= 0 && (adds || sets) { function.calls.append(call) }
     // `.setCancelButton().setPositiveButton(…)`: a builder gives itself back.
-    let isBuilder = dialect == .kotlin || dialect == .java
-    return isBuilder && set >= 0 && site.isMethod && (adds || sets) ? .set(set) : .call(call)
+    let gives = !name.hasLiteral("get", at: 0) && !name.hasLiteral("find", at: 0)
+    return isBuilder && set >= 0 && (site.isMethod || context.receiver != nil) && gives ? .set(set) : .call(call)
   }
+
+  private var isBuilder: Bool { dialect == .kotlin || dialect == .java }
 
   /// The set that a call of no row may add to; -1 for none.
   private mutating func setAdded(to site: FlowSite, _ base: FlowValue?) -> Int32 {
@@ -75,23 +79,16 @@ extension FlowReader {
     }
     context.isTold = false
     context.isHandedOn = isControl(site)
-    if let base, takesReceiver(site) { (context.receiver, context.receiverNames) = (base, receiverNames(site)) }
     if set >= 0 { context.set = set }
+    // `builder.show { setTitle(…) }`: a block that a builder’s own method is given speaks of the builder.
+    if dialect == .kotlin, let base, case .set = base.form {
+      let listens = bytes(site.nameRange).hasLiteral("set", at: 0)
+      (context.receiver, context.receiverNames) = (listens ? nil : base, [])
+    }
     let value = evaluate(argument.node)
+    if dialect == .kotlin { return .init(label: argument.label, value: value, isBlock: true) }
     if case .made = value.form { return .init(label: argument.label, value: value, isBlock: true) }
     return .init(label: argument.label, value: argument.isBlock ? .unknown : value, isBlock: argument.isBlock)
-  }
-
-  /// Whether what stands in the block of a call is said of what it is a method of: `builder.apply { … }` in Kotlin.
-  private func takesReceiver(_ site: FlowSite) -> Bool {
-    dialect == .kotlin && site.base != nil
-      && (bytes(site.nameRange).equals("apply") || bytes(site.nameRange).equals("run"))
-  }
-
-  private func receiverNames(_ site: FlowSite) -> [Bytes] {
-    guard let base = site.base.map({ bare($0) }) else { return [] }
-    if kind(base) == .call { return [name(base)] }
-    return lastWord(base).map { word in [word] + (declaredTypes[hash(word)].map { [bytes($0)] } ?? []) } ?? []
   }
 
   /// Whether a type says by its name that what stands in its blocks may be more than text: `SaveButton { Text("Save") }`.

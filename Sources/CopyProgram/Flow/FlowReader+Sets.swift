@@ -23,11 +23,15 @@ extension FlowReader {
   /// The set that a call adds to, where no call of the table begins it here: `makeAlert().addAction(…)`, and `addAction(…)`
   /// in a maker of alerts; -1 for none.
   mutating func continued(_ site: FlowSite, _ base: FlowValue?, _ rows: [CallRow]) -> Int32 {
-    let adds = rows.contains { $0.effect == .adds || $0.effect == .joins && $0.role != nil }
+    let adds = rows.contains { $0.effect == .adds || ($0.effect == .joins || $0.isFilledLater) && $0.role != nil }
     guard adds, !site.isType, !site.arguments.isEmpty else { return -1 }
-    if site.base == nil { return function.ownSet }
+    if site.base == nil, context.receiver == nil { return function.ownSet }
     guard case .call(let call)? = base?.form else { return -1 }
-    return continued(call)
+    let set = continued(call)
+    if let begun = rows.first(where: { $0.isFilledLater }), case .begins(let kind, _, _) = begun.effect {
+      function.sets[Int(set)].facts.kind = kind
+    }
+    return set
   }
 
   /// The set that a call begins, as far as it is one.
@@ -108,6 +112,7 @@ extension FlowReader {
         context.conditions.removeLast()
       }
     case .call(let call): noteMade(call, set)
+    case .nothing where dialect == .kotlin: break
     default: addLater(value, to: set, at: node)
     }
   }

@@ -11,26 +11,23 @@ extension FlowReader {
     _ argument: FlowSite.Argument, _ row: CallRow, _ role: Role, _ site: FlowSite, _ taken: inout FlowTaken
   ) {
     let set = self.set(of: row, site, taken)
-    if set < 0, row.effect == .joins, role != .button {
-      passThrough(argument, [], site, &taken)
-      return
-    }
+    let isOfReceiver = set < 0 && context.receiver?.isOwn == true && site.base == nil
+    if set < 0, row.effect == .joins, !role.isChoice, !isOfReceiver { return passThrough(argument, [], site, &taken) }
     // `NSRunAlertPanel(…)` has places for its buttons, and no way to style them.
     let isStyled = role == .button && set >= 0 && dialect.hasButtonStyles && row.rank == 0
-    let place = place(site.nameRange)
-    let isValue = role == .menuItem && context.isPopUp
-    let role = row.purpose == .byWords ? context.look ?? role : isValue ? .label : role
+    let role = row.purpose == .byWords ? context.look ?? role : role == .menuItem && context.isPopUp ? .label : role
     var use = ProgramUse(
       role: self.role(role, in: set),
       style: row.style.union(style(of: site)).union(isStyled ? .declared : [])
         .union(role == .button && row.effect == .joins && acts(site, titled: argument) ? .acts : []),
       set: set,
-      rank: row.rank, line: line(range(argument.node).lowerBound).number, call: place)
+      rank: row.rank, line: line(range(argument.node).lowerBound).number, call: place(site.nameRange))
     use.isPlain = row.purpose == .byWords && use.role == .unknown && (!context.isHandedOn || site.names.isEmpty)
     use.hasOtherCase = context.isRecased
     use.isSpoken = row.effect == .speaks
     taken.isTitled = true
     if argument.isBlock || kind(argument.node) == .closure { return showBlock(argument, use, row) }
+    if role == .button, set >= 0, case .block = row.place { return addSlot(argument, use) }
     // What names something of its own in a button’s block, a Toggle or LabeledContent, is no title of the button.
     let isLoose = row.purpose == .byWords || role == .label && site.name == Self.plainLabel
     let told = context.isTold
@@ -41,19 +38,28 @@ extension FlowReader {
     if told, isLoose || role == .menuItem { return }
     if let block, let shown = fill(block) { use = shown(use) }
     if use.role == .button, context.isMenu, use.set < 0, row.effect != .beginsMenu { use.role = .menuItem }
+    if isLoose { noteHeading(site, argument) }
     taken.shown.append(function.sinks.count)
     function.sinks.append(
       FlowSink(
-        value: value, use: use, order: range(argument.node).lowerBound, conditions: context.conditions))
+        value: value, use: use, order: range(argument.node).lowerBound, conditions: context.conditions,
+        isOfReceiver: isOfReceiver))
   }
 
   /// A block in which text has the role of `use`.
   private mutating func showBlock(_ argument: FlowSite.Argument, _ use: ProgramUse, _ row: CallRow) {
     let block = FlowBlock(use, conditionCount: context.conditions.count, isList: row.effect == .lists)
     (context.block, context.isTold) = (block, false)
+    let first = function.sinks.count
+    let traits = use.set < 0 ? [] : function.sets[Int(use.set)].facts.traits
     let value = evaluate(argument.node)
-    guard use.set >= 0, !block.hasText else { return }
-    if use.role == .button || !value.traits.contains(.mayTell) { return open(use.set) }
+    guard use.set >= 0, !block.hasText, function.sets[Int(use.set)].facts.traits == traits else { return }
+    if use.role == .button {
+      if !takeButtons(since: first, value, use) { open(use.set) }
+      return
+    }
+    if include(value, as: use) { return }
+    if !value.traits.contains(.mayTell) { return open(use.set) }
     // `message: { note }`, which stands elsewhere.
     function.sinks.append(
       FlowSink(value: value, use: use, order: range(argument.node).lowerBound, conditions: context.conditions))
@@ -93,7 +99,7 @@ extension FlowReader {
 
   /// A text in a block that gives it a role. A button of several texts is a row of a list: what stands under its title has
   /// no part in the button. Of texts that a condition chooses from each may be the title, unless one stands there anyway.
-  func fill(_ block: FlowBlock) -> ((ProgramUse) -> ProgramUse)? {
+  mutating func fill(_ block: FlowBlock) -> ((ProgramUse) -> ProgramUse)? {
     block.hasText = true
     defer { block.take(under: context.conditions) }
     if block.isTaken, !block.isList {
@@ -105,6 +111,11 @@ extension FlowReader {
         }
       }
       if block.use.role == .button { return nil }
+      // What stands below the first text of a message is a part of it.
+      if block.use.set >= 0 {
+        open(block.use.set)
+        return nil
+      }
     }
     return { use in
       var shown = block.use

@@ -142,6 +142,9 @@ extension FlowReader {
       arms[arms.count - 1].1.append(child)
       isClauseBefore = isClause
     }
+    let outer = subject
+    subject = dialect == .kotlin ? all.dropLast().first.map { bare($0) } : nil
+    defer { subject = outer }
     return branch(arms, isComplete: true, mayGoOn: true)
   }
 
@@ -198,6 +201,7 @@ extension FlowReader {
 
   /// `case .warn(let title)` names what the case carries.
   mutating func bind(_ node: Int) -> FlowValue {
+    if dialect == .kotlin { bindOfKotlin(clause: node, of: subject) }
     for pattern in children(node) { bind(pattern: pattern) }
     return .unknown
   }

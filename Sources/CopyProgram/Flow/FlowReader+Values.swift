@@ -131,11 +131,7 @@ extension FlowReader {
 
   mutating func member(_ node: Int) -> FlowValue {
     let name = name(node)
-    if bytes(node).hasLiteral("R.string.", at: 0) || bytes(node).hasLiteral("R.plurals.", at: 0) {
-      var copy = ProgramCopy()
-      (copy.key, copy.isLocalized, copy.hasLetters) = (hash(name), true, true)
-      return .copy(copy)
-    }
+    if let resource = resource(node) { return resource }
     guard let base = children(node).first else { return .member(.unknown, hash(name), named: implicit(name)) }
     let value = evaluate(base)
     if isTypeName(name), case .typed = value.form { return .typed(hash(name)) }
@@ -240,6 +236,7 @@ extension FlowReader {
   /// What a block returns, once somebody calls it.
   mutating func closure(_ node: Int) -> FlowValue {
     closures.append([])
+    let first = function.sinks.count
     let (outer, mark, names) = (context.isInFunction, variables.mark, declared)
     (context.isInFunction, declared) = (true, [])
     var last = FlowValue.unknown
@@ -250,6 +247,7 @@ extension FlowReader {
     }
     (context.isInFunction, declared) = (outer, names)
     let returned = closures.removeLast()
-    return returned.isEmpty ? last : .choice(returned)
+    let value = returned.isEmpty ? last : .choice(returned)
+    return dialect == .kotlin ? shown(since: first, value) : value
   }
 }

@@ -27,6 +27,12 @@ struct FlowReader {
   var closures: [[FlowBranch]] = []
   /// The types of variables and properties, as far as the file tells.
   let declaredTypes: [UInt64: Range<Int32>]
+  /// Where texts stand that look like headings.
+  var headings: Set<Int32> = []
+  /// What the branches at hand ask for: `when (val shown = dialog)`.
+  var subject: Int?
+  /// Names of variables that hold a state, and of parameters that are blocks to show.
+  var (states, slots) = (Set<UInt64>(), Set<UInt64>())
   /// Where `text` stands in its file.
   var offset: Int32 = 0
   private let lineStarts: [Int32]

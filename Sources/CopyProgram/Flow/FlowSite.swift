@@ -21,13 +21,20 @@ struct FlowSite {
   var isType = false
   var arguments: [Argument] = []
   var isFormat = false
+  /// Blocks with a label may be values, too: `confirmButton = confirmButton`.
+  var hasSlots = false
 
   /// Whether it has an argument with that label, or another one at all where a row asks for two.
   func has(_ label: UInt64) -> Bool {
-    label == 0 || label == Self.two && arguments.count > 1 || arguments.contains { $0.label == label }
+    switch label {
+    case 0: true
+    case Self.one: arguments.count == 1
+    case Self.two: arguments.count > 1
+    default: arguments.contains { $0.label == label }
+    }
   }
 
-  private static let two = CallRow.hash("2")
+  private static let (one, two) = (CallRow.hash("1"), CallRow.hash("2"))
 
   /// Whether the argument at `index` stands where `place` says.
   func isAt(_ place: CallRow.Place, _ index: Int) -> Bool {
@@ -37,7 +44,7 @@ struct FlowSite {
       guard argument.label == 0, !argument.isBlock else { return false }
       return arguments[..<index].count { $0.label == 0 && !$0.isBlock } == number
     case .label(let label): return argument.label == label
-    case .block(let label): return argument.isBlock && argument.label == label
+    case .block(let label): return argument.label == label && (argument.isBlock || hasSlots && label != 0)
     case .word, .none: return false
     }
   }
@@ -57,6 +64,7 @@ extension FlowReader {
     var site = FlowSite(names: [plain], name: plain, nameRange: range, start: self.range(node).lowerBound)
     site.isType = isTypeName(bytes(range))
     site.isFormat = isFormat(bytes(range))
+    site.hasSlots = dialect == .kotlin && site.isType
     if kind(callee) == .member {
       site.isMethod = true
       site.base = children(callee).first
