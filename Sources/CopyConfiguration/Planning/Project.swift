@@ -56,11 +56,11 @@ package struct Project {
     let asksForAll = wishes.settings.locale == nil
     let unbuilt = asksForAll ? facts.unbuilt(among: found.catalogs).subtracting(paths) : []
     var plan = try Self.plan(found.catalogs.filter { !unbuilt.contains($0) }, paths, wishes)
-    Self.addFacts(facts, to: &plan, &programs, jobs: wishes.jobs)
+    let wanted = Self.addFacts(facts, to: &plan, &programs, jobs: wishes.jobs)
     try plan.checkSurfaces()
     plan.noteLanguages()
     let (bases, baseErrors) = Self.bases(of: plan.files, plan, named: wishes.base)
-    Self.addNames(of: found, to: &plan, &programs, bases)
+    Self.addNames(of: found, to: &plan, &programs, bases, wanted: wanted)
     self.plan = plan
     self.programs = programs
     self.bases = bases
@@ -81,10 +81,11 @@ package struct Project {
     return plan
   }
 
-  /// Lets the plans know what programs say of copy, and on which systems it is shown.
+  /// Lets the plans know what programs say of copy, and on which systems it is shown. The keys of sets are the answer, whose
+  /// parts may stand in several catalogues.
   private static func addFacts(
     _ facts: ProjectFacts, to plan: inout SettingsPlan, _ programs: inout SettingsPlan?, jobs: Int
-  ) {
+  ) -> Set<UInt64> {
     let index = programs.map { ProgramFiles.index(of: $0.files, wrappers: $0.wrappers, jobs: jobs) }
     if let index {
       plan.add(index)
@@ -93,14 +94,16 @@ package struct Project {
     let platforms = ProjectPlatforms(facts, index ?? ProgramIndex([]))
     plan.add(platforms)
     programs?.add(platforms)
+    return index?.keysOfSets ?? []
   }
 
   /// Lets the plans know the names of the project, and how its copy cases words.
   private static func addNames(
-    of found: FoundFiles, to plan: inout SettingsPlan, _ programs: inout SettingsPlan?, _ bases: [String?]
+    of found: FoundFiles, to plan: inout SettingsPlan, _ programs: inout SettingsPlan?, _ bases: [String?],
+    wanted: Set<UInt64>
   ) {
     let names = ProjectNames.read(found.names)
-    let words = WordsOfRun(files: zip(plan.files, bases).map { ($0, $1) })
+    let words = WordsOfRun(files: zip(plan.files, bases).map { ($0, $1) }, wanted: wanted)
     plan.add(projectNames: names, words: words)
     programs?.add(projectNames: names, words: words)
   }

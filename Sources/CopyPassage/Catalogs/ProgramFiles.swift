@@ -40,7 +40,9 @@ package enum ProgramFiles {
   package static func index(
     of files: [String], wrappers: [String], jobs: Int, drafts: Drafts = Drafts()
   ) -> ProgramIndex {
-    ProgramIndex(facts(of: files, wrappers: wrappers, jobs: jobs, drafts: drafts), wrappers: wrappers)
+    ProgramIndex(facts(of: files, wrappers: wrappers, jobs: jobs, drafts: drafts), wrappers: wrappers) {
+      try? drafts.read($0)
+    }
   }
 
   /// What each of `files` says, in their order.

@@ -148,8 +148,9 @@ private struct ProgramSink: LiteralSink, ~Copyable {
 
   /// Entries that are all parts of a set, of which `uses` tell.
   func group(_ set: ProgramSet, path: String, _ entries: Range<Int>, _ uses: [ProgramUse]) {
-    let buttons = entries.filter { builder.catalog.entries[$0].role == .button }
-    let given = uses.filter { $0.role == .button }.map { (style: $0.style, rank: $0.rank) }
+    let choices = RoleSet.buttons
+    let buttons = entries.filter { choices.contains(builder.catalog.entries[$0].role) }
+    let given = uses.filter { choices.contains($0.role) }.map { (style: $0.style, rank: $0.rank) }
     let order = ShownOrder(given, in: set)
     let isKnown = order.isKnown && buttons.count == given.count
     if let first = order.byDefault, isKnown { builder.update(buttons[first]) { $0.style.insert(.default) } }

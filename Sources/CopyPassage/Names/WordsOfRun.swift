@@ -16,6 +16,8 @@ package final class WordsOfRun: Sendable {
     var hasDocuments = false
     /// The elements of documents of Interface Builder that programs may find, by the name of the document and their key.
     var elements: [Substring: [UInt64: CopyElement]] = [:]
+    /// The texts of keys that sets of the program show, by the hashes of the keys; nil where catalogues have several.
+    var texts: [UInt64: String?] = [:]
     /// The catalogue that was at hand, where nothing else was read.
     weak var only: Catalog?
   }
@@ -27,11 +29,16 @@ package final class WordsOfRun: Sendable {
   private let bases: [String: String]
   /// The languages of the files of strings in the run: what they hold is what ships.
   private let shipped: Set<LocaleTag>
+  /// The keys that sets of the program show, by their hashes.
+  private let wanted: Set<UInt64>
   private let known = Mutex<Known?>(nil)
   private let translated = Mutex<[String: TranslatedTexts]>([:])
 
-  /// - Parameter files: the catalogues of the run, each with the path of its base; nil for those that translate no others.
-  package init(files: [(path: String, base: String?)]) {
+  /// - Parameters:
+  ///   - files: the catalogues of the run, each with the path of its base; nil for those that translate no others.
+  ///   - wanted: keys whose texts are asked for, by their hashes.
+  package init(files: [(path: String, base: String?)], wanted: Set<UInt64> = []) {
+    self.wanted = wanted
     // A document of Interface Builder has elements wherever it has its words from.
     self.files = files.filter { $0.base == nil || NibFormat.about.hasEnding(of: $0.path) }.map(\.path)
     let pairs = files.compactMap { file in file.base.map { (file.path, $0) } }
@@ -85,6 +92,13 @@ package final class WordsOfRun: Sendable {
     gathered(beside: catalog).elements[Self.name(ofDocument: path)] ?? [:]
   }
 
+  /// The text of a key that a set of the program shows, in whichever catalogue it stands; nil where several have one.
+  func text(of keys: [UInt64], beside catalog: Catalog?) -> String? {
+    guard !wanted.isEmpty else { return nil }
+    let texts = gathered(beside: catalog).texts
+    return keys.lazy.compactMap { texts[$0] ?? nil }.first
+  }
+
   private static func name(ofDocument path: String) -> Substring {
     path.split(separator: "/").last?.split(separator: ".").first ?? ""
   }
@@ -93,7 +107,7 @@ package final class WordsOfRun: Sendable {
     known.withLock { known in
       if let known { return known }
       var words = Known()
-      for path in files { Self.gather(path, beside: catalog, into: &words) }
+      for path in files { Self.gather(path, beside: catalog, wanted, into: &words) }
       if files.count > 1 { words.only = nil }
       known = words
       return words
@@ -101,17 +115,41 @@ package final class WordsOfRun: Sendable {
   }
 
   /// A file that can’t be read has no words; its own review reports it.
-  private static func gather(_ path: String, beside atHand: Catalog?, into words: inout Known) {
+  private static func gather(
+    _ path: String, beside atHand: Catalog?, _ wanted: Set<UInt64>, into words: inout Known
+  ) {
     let locale = LocaleOfPath.locale(of: path)
     guard locale.isEnglish || locale == .undetermined, let catalog = catalog(path, atHand) else { return }
     if catalog.format.traits.contains(.showsItsCopy) { return gather(document: catalog, into: &words) }
     NamesInUse.gather(catalog, into: words.uses)
     words.repeated.gather(catalog)
     if catalog === atHand { words.only = catalog }
+    if !wanted.isEmpty { gather(textsOf: wanted, catalog, into: &words) }
     for entry in catalog.entries where entry.flags.contains(.isExempt) {
       let value = catalog.bytes(entry.value)
       if value.hasLiteral("@string/", at: 0) { words.references.insert(LiteralHash.exact(value.slice(from: 8))) }
     }
+  }
+
+  private static func gather(textsOf wanted: Set<UInt64>, _ catalog: Catalog, into words: inout Known) {
+    for entry in catalog.entries where !entry.flags.contains(.isDamaged) {
+      let (key, locale) = (catalog.bytes(entry.key), catalog.locale(of: entry))
+      guard locale.isBase, entry.variation.isEmpty else { continue }
+      for hash in [LiteralHash.exact(key), LiteralHash.folded(key)] where wanted.contains(hash) {
+        guard let entry = named(by: entry, in: catalog) else { continue }
+        let text = catalog.bytes(entry.value).text
+        words.texts[hash] = .some(words.texts[hash].map { $0 == text ? text : nil } ?? text)
+      }
+    }
+  }
+
+  /// The entry that another names in place of a text, `@string/delete`; one with a text itself; nil for what isn’t shown.
+  private static func named(by entry: Entry, in catalog: Catalog) -> Entry? {
+    guard entry.flags.contains(.isExempt) else { return entry }
+    let value = catalog.bytes(entry.value)
+    guard value.hasLiteral("@string/", at: 0) else { return nil }
+    let name = value.slice(from: 8)
+    return catalog.entries.first { catalog.bytes($0.key).equals(name) && !$0.flags.contains(.isExempt) }
   }
 
   /// What a document of Interface Builder shows, programs may look up by its words; its keys are those of its translations.
@@ -196,73 +234,5 @@ package final class CasesOfWords: @unchecked Sendable {
     let slots = UnsafeMutableBufferPointer<Uses>.allocate(capacity: count)
     slots.initialize(repeating: Uses())
     return slots
-  }
-}
-
-/// The words that stand in more than one text of the copy of a language, by their hashes: English, where no other is named.
-/// The plural forms of one text are one, and so is a text that stands in several catalogues.
-struct RepeatedWords {
-  /// Where a word stands first, and whether it stands elsewhere.
-  private struct Use {
-    let text: UInt64
-    let key: UInt64
-    var isRepeated = false
-  }
-
-  private var uses: [UInt64: Use] = [:]
-
-  /// Nil for English and copy that names no language.
-  private let language: LocaleTag?
-
-  init() { language = nil }
-
-  init(of catalog: Catalog, in language: LocaleTag? = nil) {
-    self.language = language
-    gather(catalog)
-  }
-
-  /// Whether the word with `hash` stands in several texts.
-  func contains(_ hash: UInt64) -> Bool { uses[hash]?.isRepeated ?? false }
-
-  /// Adds the words of `catalog`.
-  mutating func gather(_ catalog: Catalog) {
-    for entry in catalog.entries where entry.flags.isDisjoint(with: [.isDamaged, .isExempt]) {
-      let locale = catalog.locale(of: entry)
-      guard language.map({ $0 == locale }) ?? (locale.isEnglish || locale == .undetermined) else { continue }
-      let text = catalog.bytes(entry.value)
-      let use = Use(text: FoldedHash(text).value, key: FoldedHash(catalog.bytes(entry.key)).value)
-      add(text, use)
-    }
-  }
-
-  private mutating func add(_ text: Bytes, _ use: Use) {
-    var index = 0
-    while index < text.count {
-      guard isLetter(text[index]) else {
-        index += 1
-        continue
-      }
-      let (length, hash) = FoldedHash.plainWord(in: text, at: index, ofOneCase: false) ?? word(in: text, at: index)
-      if length > 2 { add(hash, use) }
-      index += length
-    }
-  }
-
-  private func word(in text: Bytes, at start: Int) -> (length: Int, hash: UInt64) {
-    var end = start + 1
-    while end < text.count, isLetter(text[end]) { end += 1 }
-    return (end - start, FoldedHash(text.slice(start..<end)).value)
-  }
-
-  /// English words are of ASCII; in others all else may be a letter.
-  private func isLetter(_ byte: UInt8) -> Bool { byte.isASCIILetter || language != nil && byte >= 0x80 }
-
-  private mutating func add(_ word: UInt64, _ use: Use) {
-    guard let place = uses.index(forKey: word) else {
-      uses[word] = use
-      return
-    }
-    let known = uses.values[place]
-    if !known.isRepeated, known.text != use.text, known.key != use.key { uses.values[place].isRepeated = true }
   }
 }

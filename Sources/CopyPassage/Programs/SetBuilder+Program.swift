@@ -47,14 +47,17 @@ extension SetBuilder {
       switch program.sites[Int(site)].role {
       case .alertTitle, .notificationTitle: titles.append(entry)
       case .alertMessage, .notificationBody: messages.append(entry)
-      case .button where !buttons.contains(entry):
+      case .button where !buttons.contains(entry), .notificationAction where !buttons.contains(entry):
         buttons.append(entry)
         sites.append(site)
       default: break
       }
     }
-    guard titles.count < 2, messages.count < 2, titles.count + messages.count > 0, titles != messages,
-      titles.count + messages.count + buttons.count > 1
+    let written = written(in: shown, besides: members, program)
+    let count = { (own: [Int], roles: RoleSet) in own.count + written.values.count { roles.contains($0.role) } }
+    let texts = (count(titles, CopySet.Other.titles), count(messages, CopySet.Other.messages))
+    guard texts.0 < 2, texts.1 < 2, texts.0 + texts.1 > 0, titles.isEmpty || titles != messages,
+      titles.count + messages.count + buttons.count + written.count + (shown.facts.hasAnswers ? 1 : 0) > 1
     else { return nil }
     // Where none is added, most systems add a button of their own.
     let hasButtons = shown.kind == .notification || !buttons.isEmpty
@@ -69,11 +72,72 @@ extension SetBuilder {
     set.shownElsewhere = Set(set.members.filter { isShown($0, beside: number, program) })
     let calls = sites.map { program.sites[Int($0)] }
     set.arrange(ShownOrder(calls.map { ($0.style, $0.rank) }, in: shown.facts), styles: calls.map(\.style))
+    if !written.isEmpty {
+      set.add(written, in: shown, program, isWhole: members.count + written.count == shown.sites.count)
+    }
     return set
+  }
+
+  /// The parts of a set that stand in the program, or in another catalogue, by the calls that show them. Translations know
+  /// nothing of them.
+  private func written(
+    in shown: ProgramIndex.SiteSet, besides members: [Int32: Int], _ program: ProgramIndex
+  ) -> [Int32: CopySet.Other] {
+    guard members.count < shown.sites.count, owns(shown, members, program) else { return [:] }
+    return shown.sites.reduce(into: [:]) { found, site in
+      let call = program.sites[site]
+      guard members[Int32(site)] == nil, let text = call.text ?? words?.text(of: call.keys, beside: catalog) else {
+        return
+      }
+      found[Int32(site)] = CopySet.Other(role: call.role, text: text, style: call.style)
+    }
+  }
+
+  /// Whether a set is told here: the catalogue has its title, or where none has one its message, or its first button.
+  private func owns(_ shown: ProgramIndex.SiteSet, _ members: [Int32: Int], _ program: ProgramIndex) -> Bool {
+    guard members.values.allSatisfy({ catalog.locale(of: catalog.entries[$0]).isBase }) else { return false }
+    let looked = shown.sites.filter { site in
+      members[Int32(site)] != nil || words?.text(of: program.sites[site].keys, beside: catalog) != nil
+    }
+    let rank: (Int) -> Int = { site in
+      let role = program.sites[site].role
+      return CopySet.Other.titles.contains(role) ? 0 : CopySet.Other.messages.contains(role) ? 1 : 2
+    }
+    return looked.min { (rank($0), $0) < (rank($1), $1) }.map { members[Int32($0)] != nil } ?? false
   }
 }
 
+extension ProgramSet {
+  /// Whether the system’s words answer it.
+  fileprivate var hasAnswers: Bool { traits.contains(.hasSystemDefault) }
+}
+
+extension CopySet.Other {
+  static let titles = RoleSet(.alertTitle, .notificationTitle)
+  static let messages = RoleSet(.alertMessage, .notificationBody)
+}
+
 extension CopySet {
+  /// Takes in parts that stand in the program, each button in its place among all.
+  fileprivate mutating func add(
+    _ written: [Int32: Other], in shown: ProgramIndex.SiteSet, _ program: ProgramIndex, isWhole: Bool
+  ) {
+    let entries = Dictionary(zip(sites, zip(buttons, styles))) { first, _ in first }
+    let all = shown.sites.map { Int32($0) }.filter {
+      entries[$0] != nil || RoleSet.buttons.contains(program.sites[Int($0)].role) && written[$0] != nil
+    }
+    let order = ShownOrder(all.map { (program.sites[Int($0)].style, program.sites[Int($0)].rank) }, in: shown.facts)
+    let isKnown = isWhole && order.isKnown && !shown.facts.hasUnknownParts
+    let sorted = isKnown ? order.buttons.map { all[$0] } : all
+    let own = sorted.compactMap { site in entries[site].map { (site, $0) } }
+    (sites, buttons, styles) = (own.map(\.0), own.map(\.1.0), own.map(\.1.1))
+    others = written.sorted { $0.key < $1.key }.map { site, other in
+      var other = other
+      other.place = sorted.firstIndex(of: site) ?? 0
+      return other
+    }
+  }
+
   /// Puts the buttons, which stand as in the program, in the order in which they are shown.
   fileprivate mutating func arrange(_ order: ShownOrder, styles: [ButtonStyle]) {
     self.styles = styles

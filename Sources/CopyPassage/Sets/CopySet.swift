@@ -32,8 +32,19 @@ package struct CopySet: Sendable, Equatable {
   package var traits: SetTraits?
   /// The function of the program that shows it, by its name as it is written; empty where nothing tells.
   package var function = ""
+  /// Parts that stand in the program, and in no catalogue.
+  package var others: [Other] = []
   /// The systems that show it; empty where nothing tells.
   package var platforms: PlatformSet = []
+
+  /// A part that the catalogue doesn’t have.
+  package struct Other: Sendable, Equatable {
+    package let role: Role
+    package let text: String
+    package let style: ButtonStyle
+    /// Where a button stands among all buttons, those of the catalogue too.
+    package internal(set) var place = 0
+  }
 
   /// What the entry at `index` is in it; nil for an entry of none of its parts. A title may be the title of a button too.
   package func role(of index: Int, isButton: Bool = false) -> Role? {

@@ -8,6 +8,8 @@ package import CopyProgram
 package struct SetBuilder {
   package let catalog: Catalog
   package let roles: ContiguousArray<RoleGuess>
+  /// What other catalogues have.
+  let words: WordsOfRun?
   private let table = CueTable.builtIn
   private let scanner = CueScanner()
 
@@ -18,20 +20,19 @@ package struct SetBuilder {
   }
 
   package static func sets(
-    in catalog: Catalog, roles: ContiguousArray<RoleGuess>, patterns: [SetPattern], program: ProgramIndex? = nil
-  )
-    -> [CopySet]
-  {
+    in catalog: Catalog, roles: ContiguousArray<RoleGuess>, patterns: [SetPattern], program: ProgramIndex? = nil,
+    words: WordsOfRun? = nil
+  ) -> [CopySet] {
     precondition(roles.count == catalog.entries.count)
-    let builder = SetBuilder(catalog: catalog, roles: roles)
+    let builder = SetBuilder(catalog: catalog, roles: roles, words: words)
     let declared = catalog.groups.map { builder.declared($0) }
     let configured = builder.configured(patterns)
     let called = builder.called(program)
     return declared + configured + called + builder.found(besides: configured + called)
   }
 
-  private init(catalog: Catalog, roles: ContiguousArray<RoleGuess>) {
-    (self.catalog, self.roles) = (catalog, roles)
+  private init(catalog: Catalog, roles: ContiguousArray<RoleGuess>, words: WordsOfRun?) {
+    (self.catalog, self.roles, self.words) = (catalog, roles, words)
   }
 
   private func declared(_ group: EntryGroup) -> CopySet {

@@ -25,6 +25,10 @@ package final class ProgramIndex: Sendable {
     package let rank: Int8
     /// The name of the call that shows it.
     package let call: ProgramPlace
+    /// By what it is looked up where it is a part of a set: hashes of a key, or of the name that was made of one.
+    package let keys: [UInt64]
+    /// Words that stand in the program and are looked up nowhere, where they are a part of a set; nil for all others.
+    package internal(set) var text: String?
 
     /// `Sources/PhotoView.swift:41`
     package var place: String { "\(path):\(line)" }
@@ -55,12 +59,38 @@ package final class ProgramIndex: Sendable {
 
   /// Joins the facts of files.
   ///
-  /// - Parameter wrappers: the functions around keys by which they were read.
-  package init(_ facts: [ProgramFacts], wrappers: [String] = []) {
+  /// - Parameters:
+  ///   - wrappers: the functions around keys by which they were read.
+  ///   - read: gives the text of a file again, for the words that stand in it.
+  package init(
+    _ facts: [ProgramFacts], wrappers: [String] = [], read: (String) -> ByteBuffer? = { _ in nil }
+  ) {
     let joined = FlowJoin.joined(facts)
     mentions = ProgramMentions(of: facts)
     readings = ProgramReadings(facts, joined, mentions, wrappers: wrappers)
-    for file in joined { add(file) }
+    for file in joined {
+      let first = sites.count
+      add(file)
+      readTexts(of: file, from: first, read)
+    }
+  }
+
+  /// Reads the words of sets that stand in the program itself, of which facts have hashes alone.
+  private func readTexts(of file: ProgramFacts, from first: Int, _ read: (String) -> ByteBuffer?) {
+    let wanted = file.uses.indices.filter { index in
+      let (use, copy) = (file.uses[index], file.uses[index].copy)
+      return use.set >= 0 && !use.isJoined && copy.end > copy.start && copy.hasLetters && !copy.isLocalized
+        && !copy.isPassed && copy.fallback == 0
+    }
+    guard !wanted.isEmpty, let dialect = ProgramDialect(path: file.path), dialect != .layout,
+      let buffer = read(file.path)
+    else { return }
+    withExtendedLifetime(buffer) {
+      let reader = LiteralReader(buffer.bytes, dialect)
+      for index in wanted {
+        sites[first + index].text = reader.words(of: file.uses[index].copy, in: buffer.bytes, dialect)
+      }
+    }
   }
 
   /// `facts`, with what each file shows of the strings of all.
@@ -101,6 +131,15 @@ package final class ProgramIndex: Sendable {
     sets.indices.contains(index) ? "\(sets[index].path):\(sets[index].line)" : nil
   }
 
+  /// The keys that parts of sets are looked up by.
+  package var keysOfSets: Set<UInt64> { Set(sites.lazy.flatMap(\.keys)) }
+
+  private static func keys(of use: ProgramUse) -> [UInt64] {
+    let copy = use.copy
+    if use.isJoined { return [] }
+    return copy.key == 0 ? [copy.accessor, copy.tableAccessor].filter { $0 != 0 } : copy.isLocalized ? [copy.key] : []
+  }
+
   private func add(_ file: ProgramFacts) {
     if !file.imports.isEmpty { imports.append((file.path, file.imports)) }
     let firstSet = sets.count
@@ -112,7 +151,8 @@ package final class ProgramIndex: Sendable {
         Site(
           path: file.path, line: Int(use.line), role: use.role, isPlain: use.isPlain,
           isAssumed: use.isAssumed, isJoined: use.isJoined,
-          isRecased: use.isRecased, isSpoken: use.isSpoken, style: use.style, set: set, rank: use.rank, call: use.call))
+          isRecased: use.isRecased, isSpoken: use.isSpoken, style: use.style, set: set, rank: use.rank, call: use.call,
+          keys: set < 0 ? [] : Self.keys(of: use), text: nil))
       if set >= 0 { sets[set].sites.append(Int(index)) }
       let copy = use.copy
       if copy.key != 0 { byKey[copy.key, default: []].append(index) }

@@ -89,7 +89,13 @@ package final class SetDrawer {
       guard let fit = engine.judge.fit(copy.displayed, on: surface) else { continue }
       fits.append((engine.judge.shown(copy.displayed).text, style, fit))
     }
+    let others = set.others.map { ($0, passage(of: $0.text, as: $0.role, $0.style, like: first)) }
+    for (other, copy) in others.sorted(by: { $0.0.place < $1.0.place }) where RoleSet.buttons.contains(other.role) {
+      guard let fit = engine.judge.fit(copy.displayed, on: surface) else { continue }
+      fits.insert((engine.judge.shown(copy.displayed).text, other.style, fit), at: min(other.place, fits.count))
+    }
     if let cancel = systemCancel(of: set, like: first, on: surface) { fits.insert(cancel, at: 0) }
+    if let accept = systemDefault(of: set, like: first, on: surface) { fits.append(accept) }
     let areStacked = Self.areStacked(fits.map(\.fit), on: surface)
     let buttons = fits.map { Self.button($0.text, $0.style, $0.fit, on: surface, isStacked: areStacked) }
     let path = review.catalog.path.isEmpty ? "stdin" : review.catalog.path
@@ -98,8 +104,12 @@ package final class SetDrawer {
     return PreviewCard(
       path: path, group: set.name, locale: first.locale,
       isRightToLeft: ICU.LocaleNames.isRightToLeft("\(first.locale)"), surface: surface,
-      title: text(set.title.flatMap { title in texts.first { $0.entry == title } }, on: surface),
-      message: text(set.message.flatMap { message in texts.last { $0.entry == message } }, on: surface),
+      title: text(
+        set.title.flatMap { title in texts.first { $0.entry == title } }
+          ?? others.first { [.alertTitle, .notificationTitle].contains($0.0.role) }?.1, on: surface),
+      message: text(
+        set.message.flatMap { message in texts.last { $0.entry == message } }
+          ?? others.first { [.alertMessage, .notificationBody].contains($0.0.role) }?.1, on: surface),
       buttons: buttons,
       areStacked: areStacked,
       remarks: remarks.map { .init(rule: $0.rule, severity: $0.severity, message: $0.message) })
@@ -112,10 +122,26 @@ package final class SetDrawer {
     guard set.traits?.contains(.hasSystemCancel) == true, let title = model.lexicon?.title(in: .cancelButton) else {
       return nil
     }
-    var place = PassagePlace(entry: -1, role: .button, style: .cancel, locale: model.locale)
-    place.isInSet = true
-    let copy = engine.passage(ByteBuffer(Array(title.utf8)), at: place)
+    let copy = passage(of: title, as: .button, .cancel, like: model)
     return engine.judge.fit(copy.displayed, on: surface).map { (title, .cancel, $0) }
+  }
+
+  /// “OK”, the system’s word for a button that accepts.
+  private func systemDefault(
+    of set: CopySet, like model: Passage, on surface: Surface
+  ) -> (text: String, style: ButtonStyle, fit: Fit)? {
+    guard set.traits?.contains(.hasSystemDefault) == true, let title = model.lexicon?.title(in: .okButton) else {
+      return nil
+    }
+    let copy = passage(of: title, as: .button, [], like: model)
+    return engine.judge.fit(copy.displayed, on: surface).map { (title, [], $0) }
+  }
+
+  /// Words that no entry has, in the place of a part.
+  private func passage(of text: String, as role: Role, _ style: ButtonStyle, like model: Passage) -> Passage {
+    var place = PassagePlace(entry: -1, role: role, style: style, locale: model.locale)
+    place.isInSet = true
+    return engine.passage(ByteBuffer(Array(text.utf8)), at: place)
   }
 
   /// Title and message, and the buttons.

@@ -28,7 +28,9 @@ package final class ProgramLibrary {
   package func index(wrappers: [String]) -> ProgramIndex {
     if let joined, self.wrappers == wrappers { return joined }
     let known = self.wrappers == wrappers ? facts ?? readPrograms(wrappers) : readPrograms(wrappers)
-    let index = ProgramIndex(known.sorted { $0.key < $1.key }.map(\.value), wrappers: wrappers)
+    let index = ProgramIndex(known.sorted { $0.key < $1.key }.map(\.value), wrappers: wrappers) {
+      try? FileReader.read($0)
+    }
     (facts, joined, self.wrappers) = (known, index, wrappers)
     return index
   }

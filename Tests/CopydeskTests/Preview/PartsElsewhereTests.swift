@@ -1,0 +1,62 @@
+import CopyModel
+import CopyProgram
+import Testing
+
+@testable import CopyPassage
+@testable import CopyReporting
+@testable import CopyReview
+
+/// Sets of which some parts stand in the program, in another catalogue, or with the system.
+@Suite struct PartsElsewhereTests {
+  private func cards(_ program: String, _ catalogs: [String: String], of name: String) throws -> [PreviewCard] {
+    let folder = try ScratchFolder()
+    try folder.write("a.kt", program)
+    for (path, text) in catalogs { try folder.write(path, "<resources>\(text)</resources>") }
+    let index = ProgramFiles.index(of: [folder("a.kt")], wrappers: [], jobs: 1)
+    var settings = Settings()
+    settings.program = index
+    settings.wordsOfRun = WordsOfRun(
+      files: catalogs.keys.sorted().map { (folder($0), nil) }, wanted: index.keysOfSets)
+    let file = ByteBuffer(Array("<resources>\(catalogs[name] ?? "")</resources>".utf8))
+    return try Previewer(settings: settings).preview(file, path: folder(name), base: nil).cards
+  }
+
+  private static let program = """
+    fun f() { AlertDialog.Builder(c).setTitle(R.string.drain).setMessage("The frogs move out.")
+      .setPositiveButton(R.string.go, null).setNegativeButton(R.string.stay, null).show() }
+    """
+  private static let title = "<string name=\"drain\">Drain the pond?</string>"
+  private static let buttons = "<string name=\"go\">Drain</string><string name=\"stay\">Keep water</string>"
+
+  @Test func `words in the program and in another catalogue`() throws {
+    let catalogs = ["values/a.xml": Self.title, "values/b.xml": Self.buttons]
+    let card = try #require(try cards(Self.program, catalogs, of: "values/a.xml").first)
+    #expect(card.title?.lines.map(\.text) == ["Drain the pond?"])
+    #expect(card.message?.lines.map(\.text) == ["The frogs move out."])
+    #expect(card.buttons.map(\.text) == ["Keep water", "Drain"])
+    // It is drawn where its title stands, and nothing is said of what others have.
+    #expect(card.remarks.isEmpty)
+    #expect(try cards(Self.program, catalogs, of: "values/b.xml").isEmpty)
+  }
+
+  @Test func `a key that several catalogues have otherwise is open`() throws {
+    let catalogs = [
+      "values/a.xml": Self.title, "values/b.xml": Self.buttons, "values/c.xml": "<string name=\"go\">Leave</string>",
+    ]
+    let card = try #require(try cards(Self.program, catalogs, of: "values/a.xml").first)
+    #expect(card.buttons.map(\.text) == ["Keep water"])
+  }
+
+  @Test func `texts of the system, and entries that name others`() throws {
+    let program = """
+      fun f() { AlertDialog.Builder(c).setTitle(R.string.drain).setPositiveButton(R.string.yes, null)
+        .setNegativeButton(android.R.string.cancel, null).show() }
+      """
+    let text = Self.title + Self.buttons + "<string name=\"yes\">@string/go</string>"
+    let card = try #require(try cards(program, ["values/a.xml": text], of: "values/a.xml").first)
+    #expect(card.buttons.map(\.text) == ["Cancel", "Drain"])
+    let accepting = program.replacing("R.string.yes", with: "android.R.string.ok")
+    let other = try #require(try cards(accepting, ["values/a.xml": text], of: "values/a.xml").first)
+    #expect(other.buttons.map(\.text) == ["Cancel", "OK"])
+  }
+}
