@@ -129,6 +129,17 @@ struct ComposeTests {
     #expect(!found.contains { $0.hasPrefix("alert-title") && $0.hasSuffix("Oaks") })
   }
 
+  @Test func `what else a block about a builder calls adds nothing`() {
+    let calls = "requireLeave(); setIcon(oak); setItems(oaks) { fell() }; setOnCancelListener { leave(\"Oaks\") }"
+    let program = """
+      fun leave(text: String) { toast(text); Button(text) }
+      fun requireLeave() { leave("Oaks") }
+      AlertDialog.Builder(c).show { setTitle("Fell it?"); setPositiveButton("Fell", null); \(calls) }
+      """
+    let found = kotlin(program).filter { $0.contains(" in ") }
+    #expect(found == ["alert-title in 0: Fell it?", "button in 0: Fell"])
+  }
+
   @Test(arguments: ["R.string.oak", "garden.wood.R.string.oak", "Wood.string.oak", "MR.strings.oak"])
   func `names of resources`(name: String) {
     let facts = Reading.facts("AlertDialog.Builder(c).setTitle(\(name)).setMessage(more)", .kotlin)

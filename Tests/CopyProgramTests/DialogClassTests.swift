@@ -62,6 +62,43 @@ struct DialogClassTests {
     #expect(found(program, .kotlin) == Self.parts)
   }
 
+  @Test(arguments: [
+    """
+    class Ask extends DialogFragment {
+      static Ask of(String t, String m, String y) { Bundle b = new Bundle(); b.putString("t", t); b.putString("m", m);
+        b.putString(YES, y); Ask a = new Ask(); a.setArguments(b); return a; }
+      Dialog onCreateDialog() { Bundle b = getArguments(); String title = b.getString("t"); String more = b.getString("m");
+        String yes = getArguments().getString(YES); SHOW } }
+    class Wood { void f() { Ask.of("Fell the oak?", "The owls move out.", "Fell").show(manager, "ask"); } }
+    """
+  ])
+  func `given by name`(program: String) {
+    #expect(found(program.replacing("SHOW", with: Self.show), .java) == Self.parts)
+  }
+
+  @Test func `given by name in Kotlin`() {
+    let program = """
+      class Ask : DialogFragment() { override fun onCreateDialog(): Dialog =
+          AlertDialog.Builder(c).setTitle(requireArguments().getInt(TITLE)).setMessage(arguments?.getString("m"))
+            .setPositiveButton("Fell", null).setNegativeButton("Keep", null).create()
+        companion object { const val TITLE = "t"
+          fun of(title: String, more: String) = Ask().apply { arguments = bundleOf(TITLE to title, "m" to more) } } }
+      fun f() { Ask.of("Fell the oak?", "The owls move out.").show() }
+      """
+    #expect(found(program, .kotlin) == Self.parts)
+  }
+
+  @Test func `what stands under branches that exclude each other is no part`() {
+    let program = """
+      class Ask(val kind: Int) { private val more: String get() = when (kind) { 1 -> "The owls move out."; else -> "Oaks" }
+        fun show() { val b = AlertDialog.Builder(c); when (kind) { 1 -> b.setTitle("Fell the oak?").setMessage(more)
+            .setPositiveButton("Fell", null).setNegativeButton("Keep", null); else -> b.setTitle(more) } } }
+      """
+    let all = Reading.joined([(program, .kotlin)])
+    #expect(!all.contains { $0.hasPrefix("alert-message") && $0.hasSuffix("Oaks") })
+    #expect(!all.contains { $0.hasPrefix("alert-title") && $0.hasSuffix("The owls move out.") })
+  }
+
   @Test func `what a bar at the bottom shows, too, is no alert`() {
     let program = """
       class Event { final String text; final String act; Event(String text, String act) { this.text = text; this.act = act; } }

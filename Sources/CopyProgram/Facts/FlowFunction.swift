@@ -28,14 +28,18 @@ final class FlowCall: Sendable {
   let slot: ProgramUse?
   /// Where no function of the project answers, it gives a value of the type that it is asked of.
   let keepsType: Bool
+  /// It may be of the builder that a block around it speaks of, or of anything else.
+  let isImplicit: Bool
   /// Something that it is given is made without a name: `.init(title: …)`.
   let hasImplicit: Bool
 
   init(
     name: UInt64, names: [UInt64] = [], isType: Bool = false, base: FlowValue?, arguments: [Argument],
     place: ProgramPlace, order: Int32, set: Int32, style: ButtonStyle = [], conditions: [FlowCondition],
-    mayAdd: Bool = true, isView: Bool = false, slot: ProgramUse? = nil, keepsType: Bool = false
+    mayAdd: Bool = true, isView: Bool = false, slot: ProgramUse? = nil, keepsType: Bool = false,
+    isImplicit: Bool = false
   ) {
+    self.isImplicit = isImplicit
     (self.mayAdd, self.isView, self.slot, self.keepsType) = (mayAdd, isView, slot, keepsType)
     hasImplicit = arguments.contains { !$0.value.implicitCalls.isEmpty }
     (self.name, self.names, self.isType, self.base, self.arguments) = (name, names, isType, base, arguments)
@@ -100,6 +104,8 @@ struct FlowFunction: Sendable {
   var owner: UInt64 = 0
   var result: UInt64 = 0
   var parameters: [Parameter] = []
+  /// It is one of a builder: `fun AlertDialog.Builder.head(text: String)`.
+  var isOfBuilder = false
   /// It makes values of its type.
   var isMaker = false
   /// What it does stands here, rather than in those who answer for a protocol.

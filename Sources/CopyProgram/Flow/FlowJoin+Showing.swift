@@ -206,6 +206,7 @@ extension FlowJoin {
       return
     }
     let function = function(target.place)
+    let draft = call.isImplicit && !function.isOfBuilder ? nil : draft
     if let draft, call.isView, function.hasUntoldViews { draft.facts.hasUnknownParts = true }
     let base = call.base.map { FlowBound(value: $0, scope: scope) }
     let own = base.map { $0.value.isOwn ? scope.own : $0 } ?? scope.own

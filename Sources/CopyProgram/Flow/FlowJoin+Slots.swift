@@ -9,6 +9,7 @@ extension FlowJoin {
     guard functions[call.name] != nil else { return call.mayAdd && draft.facts.kind != .notification }
     guard let place = place(of: call, scope) else { return true }
     let function = function(place)
+    if call.isImplicit, !function.isOfBuilder { return false }
     return !function.sinks.isEmpty || !function.sets.isEmpty || !function.calls.isEmpty
   }
 

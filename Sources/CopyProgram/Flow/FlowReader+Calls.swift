@@ -73,6 +73,7 @@ extension FlowReader {
     defer { context.isPopUp = outer }
     let rows = table.rows(of: site.names).filter { site.has($0.required) }
     let base = site.base.map { evaluate($0, under: site, rows) } ?? (site.isType ? nil : context.receiver)
+    if let known = argument(of: site, base) { return known }
     guard rows.contains(where: { applies($0, to: site) }) else {
       return isSystemCancel(site, rows) ? .systemCancel : pass(site, base)
     }
@@ -187,7 +188,7 @@ extension FlowReader {
     context.isTold = false
     if argument.isBlock || kind(argument.node) == .closure {
       // What a button does is no part of what it belongs to.
-      let isSilent = !rows.isEmpty && rows.allSatisfy { $0.purpose == .none && $0.effect == .none }
+      let isSilent = !rows.isEmpty && rows.allSatisfy { $0.purpose == .none && $0.isAside }
       if taken.own == nil, isSilent || rows.contains(where: { $0.purpose == .role(.button) }) {
         (context.set, context.block, context.receiver) = (-1, nil, nil)
       }
@@ -229,6 +230,8 @@ struct FlowTaken {
 }
 
 extension CallRow {
+  /// What blocks it is given do is no part of what it belongs to.
+  var isAside: Bool { if case .marks = effect { true } else { effect == .none } }
   var begins: Bool { if case .begins = effect { true } else { false } }
   var isFilledLater: Bool { if case .begins(_, _, let isFilledLater) = effect { isFilledLater } else { false } }
   var role: Role? { if case .role(let role) = purpose { role } else { nil } }

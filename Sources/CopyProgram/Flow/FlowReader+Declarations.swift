@@ -18,6 +18,7 @@ extension FlowReader {
     context.launchParent = type.parents.first { table.launchesBy($0) } ?? 0
     if isContextMenu(name(node)) { context.isMenu = true }
     (context.owner, context.isInFunction) = (own, false)
+    context.holder = isMade && outer.holder != 0 ? outer.holder : own
     context.home = type.isEnum ? tree.nodes[node].name : 0..<0
     context.lineage = [name(node)] + words(in: tree.nodes[node].type)
     (context.set, context.block, context.isTold) = (-1, nil, false)

@@ -58,6 +58,7 @@ extension FlowReader {
     guard table.rows(of: [hash(type)]).contains(where: \.begins) else { return }
     let word = type.slice(from: type.lastIndex(of: UInt8(ascii: ".")).map { $0 + 1 } ?? 0)
     (context.receiver, context.receiverNames) = (.own, [word])
+    function.isOfBuilder = true
   }
 
   /// `@Preview @Composable fun GatePreview() { … }` shows nothing to users. What isn’t called so others may show, too.

@@ -25,6 +25,7 @@ extension FlowReader {
       if Self.given.contains(argument.label), dialect == .swift { given = arguments.last?.value }
       context = outer
     }
+    noteArgument(site, arguments)
     if let base, joins(site, base) { return join(arguments, to: base, of: site) }
     if site.isFormat { return format(site, base, arguments) }
     let name = bytes(site.nameRange)
@@ -35,7 +36,8 @@ extension FlowReader {
     let call = FlowCall(
       name: site.name, names: site.names, isType: site.isType, base: base, arguments: arguments,
       place: place(site.nameRange), order: site.start, set: set, style: style(of: site),
-      conditions: context.conditions, mayAdd: mayAdd, keepsType: dialect == .kotlin)
+      conditions: context.conditions, mayAdd: mayAdd, keepsType: dialect == .kotlin,
+      isImplicit: site.base == nil && context.receiver != nil)
     if site.isType { noteForeign(site, arguments) }
     if tells || set >= 0 && (adds || sets) { function.calls.append(call) }
     // `.setCancelButton().setPositiveButton(…)`: a builder gives itself back.
@@ -43,7 +45,7 @@ extension FlowReader {
     return isBuilder && set >= 0 && (site.isMethod || context.receiver != nil) && gives ? .set(set) : .call(call)
   }
 
-  private var isBuilder: Bool { dialect == .kotlin || dialect == .java }
+  var isBuilder: Bool { dialect == .kotlin || dialect == .java }
 
   /// The set that a call of no row may add to; -1 for none.
   private mutating func setAdded(to site: FlowSite, _ base: FlowValue?) -> Int32 {

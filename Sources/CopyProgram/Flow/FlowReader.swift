@@ -165,6 +165,8 @@ struct FlowReader {
 struct FlowContext {
   /// The type whose body it is; 0 outside any.
   var owner: UInt64 = 0
+  /// That type, or the one around a companion without a name, whose arguments go by name.
+  var holder: UInt64 = 0
   /// The name of that type where it is an enum; empty for all others.
   var home: Range<Int32> = 0..<0
   /// That type and what it extends, as they are written.
