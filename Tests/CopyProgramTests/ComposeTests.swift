@@ -130,7 +130,8 @@ struct ComposeTests {
   }
 
   @Test func `what else a block about a builder calls adds nothing`() {
-    let calls = "requireLeave(); setIcon(oak); setItems(oaks) { fell() }; setOnCancelListener { leave(\"Oaks\") }"
+    let calls =
+      "requireLeave(); setResult(oak); setIcon(oak); setItems(oaks) { fell() }; setOnCancelListener { leave(\"Oaks\") }"
     let program = """
       fun leave(text: String) { toast(text); Button(text) }
       fun requireLeave() { leave("Oaks") }

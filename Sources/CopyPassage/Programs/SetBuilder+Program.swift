@@ -45,6 +45,7 @@ extension SetBuilder {
     var (titles, messages, buttons, sites) = ([Int](), [Int](), [Int](), [Int32]())
     for (site, entry) in members.sorted(by: { $0.key < $1.key }) {
       switch program.sites[Int(site)].role {
+      case _ where program.sites[Int(site)].isBelow: break
       case .alertTitle, .notificationTitle: titles.append(entry)
       case .alertMessage, .notificationBody: messages.append(entry)
       case .button where !buttons.contains(entry), .notificationAction where !buttons.contains(entry):
@@ -54,7 +55,9 @@ extension SetBuilder {
       }
     }
     let written = written(in: shown, besides: members, program)
-    let count = { (own: [Int], roles: RoleSet) in own.count + written.values.count { roles.contains($0.role) } }
+    let count = { (own: [Int], roles: RoleSet) in
+      own.count + written.values.count { roles.contains($0.role) && !$0.isBelow }
+    }
     let texts = (count(titles, CopySet.Other.titles), count(messages, CopySet.Other.messages))
     guard texts.0 < 2, texts.1 < 2, texts.0 + texts.1 > 0, titles.isEmpty || titles != messages,
       titles.count + messages.count + buttons.count + written.count + (shown.facts.hasAnswers ? 1 : 0) > 1
@@ -67,8 +70,7 @@ extension SetBuilder {
     var set = CopySet(
       name: "\(shown.path):\(shown.line)", kind: CopySet.Kind(shown.kind), title: titles.first, message: messages.first,
       buttons: buttons, styles: [], isDeclared: isWhole, orderIsKnown: false, call: Int32(number), sites: sites,
-      traits: shown.facts.traits.union(isOpen ? .isOpen : []))
-    set.function = shown.facts.function
+      traits: shown.facts.traits.union(isOpen ? .isOpen : []), function: shown.facts.function)
     set.shownElsewhere = Set(set.members.filter { isShown($0, beside: number, program) })
     let calls = sites.map { program.sites[Int($0)] }
     set.arrange(ShownOrder(calls.map { ($0.style, $0.rank) }, in: shown.facts), styles: calls.map(\.style))
@@ -83,13 +85,14 @@ extension SetBuilder {
   private func written(
     in shown: ProgramIndex.SiteSet, besides members: [Int32: Int], _ program: ProgramIndex
   ) -> [Int32: CopySet.Other] {
-    guard members.count < shown.sites.count, owns(shown, members, program) else { return [:] }
+    let isWhole = members.count == shown.sites.count && !shown.sites.contains { program.sites[$0].isBelow }
+    guard !isWhole, owns(shown, members, program) else { return [:] }
     return shown.sites.reduce(into: [:]) { found, site in
-      let call = program.sites[site]
-      guard members[Int32(site)] == nil, let text = call.text ?? words?.text(of: call.keys, beside: catalog) else {
-        return
-      }
-      found[Int32(site)] = CopySet.Other(role: call.role, text: text, style: call.style)
+      let (call, entry) = (program.sites[site], members[Int32(site)])
+      guard entry == nil || call.isBelow else { return }
+      let own = entry.map { catalog.bytes(catalog.entries[$0].value).text }
+      guard let text = own ?? call.text ?? words?.text(of: call.keys, beside: catalog) else { return }
+      found[Int32(site)] = CopySet.Other(role: call.role, text: text, style: call.style, isBelow: call.isBelow)
     }
   }
 
@@ -127,7 +130,7 @@ extension CopySet {
       entries[$0] != nil || RoleSet.buttons.contains(program.sites[Int($0)].role) && written[$0] != nil
     }
     let order = ShownOrder(all.map { (program.sites[Int($0)].style, program.sites[Int($0)].rank) }, in: shown.facts)
-    let isKnown = isWhole && order.isKnown && !shown.facts.hasUnknownParts
+    let isKnown = order.isRanked || isWhole && order.isKnown && !shown.facts.hasUnknownParts
     let sorted = isKnown ? order.buttons.map { all[$0] } : all
     let own = sorted.compactMap { site in entries[site].map { (site, $0) } }
     (sites, buttons, styles) = (own.map(\.0), own.map(\.1.0), own.map(\.1.1))
@@ -144,7 +147,8 @@ extension CopySet {
     // A button that is missing may be the default one.
     if isDeclared, let first = order.byDefault { self.styles[first].insert(.default) }
     orderIsKnown = isDeclared && order.isKnown
-    guard orderIsKnown else { return }
+    // Calls that say themselves where their buttons stand say so of each, whatever else may stand there.
+    guard orderIsKnown || order.isRanked else { return }
     (buttons, self.styles) = (order.buttons.map { buttons[$0] }, order.buttons.map { self.styles[$0] })
     sites = order.buttons.map { sites[$0] }
   }

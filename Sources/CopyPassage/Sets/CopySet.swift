@@ -42,9 +42,14 @@ package struct CopySet: Sendable, Equatable {
     package let role: Role
     package let text: String
     package let style: ButtonStyle
+    /// It stands below the message, and is part of it.
+    package var isBelow = false
     /// Where a button stands among all buttons, those of the catalogue too.
     package internal(set) var place = 0
   }
+
+  /// What it asks or tells stands elsewhere, and its buttons are judged one by one.
+  package var isAskedElsewhere: Bool { title == nil && message == nil && !others.isEmpty }
 
   /// What the entry at `index` is in it; nil for an entry of none of its parts. A title may be the title of a button too.
   package func role(of index: Int, isButton: Bool = false) -> Role? {

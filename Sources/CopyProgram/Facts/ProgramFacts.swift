@@ -31,6 +31,8 @@ package struct ProgramUse: Sendable {
   var isDeclared = false
   /// Other words stand before or behind it in one text, or around it.
   package var isJoined = false
+  /// It stands below another text of the same part of its set.
+  package var isBelow = false
   /// Its capitals are changed where it shows, by what stands around it.
   var hasOtherCase = false
   /// Its capitals are changed before it shows.
@@ -125,13 +127,16 @@ package struct ShownOrder {
   /// Indices of the buttons given, and whether this is how they are shown.
   package let buttons: [Int]
   package let isKnown: Bool
+  /// Whether each call says where its button stands.
+  package let isRanked: Bool
   /// The button that Return presses by itself; nil for none.
   package let byDefault: Int?
 
   /// - Parameter given: the buttons in the order of the program, with what their calls say of each.
   package init(_ given: [(style: ButtonStyle, rank: Int8)], in set: ProgramSet) {
     let all = Array(given.indices)
-    if !given.isEmpty, given.allSatisfy({ $0.rank > 0 }) {
+    isRanked = !given.isEmpty && given.allSatisfy { $0.rank > 0 }
+    if isRanked {
       (isKnown, byDefault) = (true, nil)
       // Swift’s sort is stable: buttons of one rank stay as they are.
       buttons = all.sorted { given[$0].rank < given[$1].rank }

@@ -181,6 +181,8 @@ extension FlowJoin {
       if use.role == .button, use.style.contains(.default) { draft.facts.traits.insert(.hasSystemDefault) }
       return
     }
+    var leaf = leaf
+    if use.isBelow { (leaf.isPart, leaf.isBehind) = (true, true) }
     let isOfCall = sink.use.set < 0 || request.continued != nil
     draft.parts.append(FlowDraft.Part(use: use, leaf: leaf, order: isOfCall ? order : sink.order))
   }

@@ -6,7 +6,9 @@ extension FlowJoin {
   /// calls nothing that may, such as `dismissable()`, adds nothing.
   func mayAdd(_ call: FlowCall, to draft: FlowDraft, _ scope: FlowScope) -> Bool {
     if call.slot != nil { return true }
-    guard functions[call.name] != nil else { return call.mayAdd && draft.facts.kind != .notification }
+    guard functions[call.name] != nil else {
+      return call.mayAdd && !call.isImplicit && draft.facts.kind != .notification
+    }
     guard let place = place(of: call, scope) else { return true }
     let function = function(place)
     if call.isImplicit, !function.isOfBuilder { return false }

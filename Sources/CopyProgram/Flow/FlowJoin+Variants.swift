@@ -83,7 +83,7 @@ extension FlowJoin {
     sets[request.file].append(facts)
     for part in parts {
       var use = part.use
-      use.set = part.leaf.isBehind ? -1 : set
+      use.set = part.leaf.isBehind && !use.isBelow ? -1 : set
       if !part.isKnown {
         guard case .parameter = part.leaf.kind else { continue }
         use.copy = ProgramCopy()

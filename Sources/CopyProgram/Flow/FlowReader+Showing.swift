@@ -114,7 +114,12 @@ extension FlowReader {
       // What stands below the first text of a message is a part of it.
       if block.use.set >= 0 {
         open(block.use.set)
-        return nil
+        if block.use.role != .alertMessage { return nil }
+        return { use in
+          var shown = block.use
+          (shown.copy, shown.line, shown.isJoined, shown.isBelow) = (use.copy, use.line, true, true)
+          return shown
+        }
       }
     }
     return { use in

@@ -14,6 +14,8 @@ package final class ProgramIndex: Sendable {
     package let isAssumed: Bool
     /// It is a part of a longer text.
     package let isJoined: Bool
+    /// It stands below another text of the same part.
+    package let isBelow: Bool
     /// Its capitals are changed before it is shown.
     package let isRecased: Bool
     /// It is spoken, and nobody sees it.
@@ -79,7 +81,8 @@ package final class ProgramIndex: Sendable {
   private func readTexts(of file: ProgramFacts, from first: Int, _ read: (String) -> ByteBuffer?) {
     let wanted = file.uses.indices.filter { index in
       let (use, copy) = (file.uses[index], file.uses[index].copy)
-      return use.set >= 0 && !use.isJoined && copy.end > copy.start && copy.hasLetters && !copy.isLocalized
+      return use.set >= 0 && (!use.isJoined || use.isBelow) && copy.end > copy.start && copy.hasLetters
+        && !copy.isLocalized
         && !copy.isPassed && copy.fallback == 0
     }
     guard !wanted.isEmpty, let dialect = ProgramDialect(path: file.path), dialect != .layout,
@@ -136,7 +139,7 @@ package final class ProgramIndex: Sendable {
 
   private static func keys(of use: ProgramUse) -> [UInt64] {
     let copy = use.copy
-    if use.isJoined { return [] }
+    if use.isJoined, !use.isBelow { return [] }
     return copy.key == 0 ? [copy.accessor, copy.tableAccessor].filter { $0 != 0 } : copy.isLocalized ? [copy.key] : []
   }
 
@@ -150,7 +153,7 @@ package final class ProgramIndex: Sendable {
       sites.append(
         Site(
           path: file.path, line: Int(use.line), role: use.role, isPlain: use.isPlain,
-          isAssumed: use.isAssumed, isJoined: use.isJoined,
+          isAssumed: use.isAssumed, isJoined: use.isJoined, isBelow: use.isBelow,
           isRecased: use.isRecased, isSpoken: use.isSpoken, style: use.style, set: set, rank: use.rank, call: use.call,
           keys: set < 0 ? [] : Self.keys(of: use), text: nil))
       if set >= 0 { sets[set].sites.append(Int(index)) }

@@ -107,12 +107,20 @@ package final class SetDrawer {
       title: text(
         set.title.flatMap { title in texts.first { $0.entry == title } }
           ?? others.first { [.alertTitle, .notificationTitle].contains($0.0.role) }?.1, on: surface),
-      message: text(
-        set.message.flatMap { message in texts.last { $0.entry == message } }
-          ?? others.first { [.alertMessage, .notificationBody].contains($0.0.role) }?.1, on: surface),
+      message: text(message(of: set, texts, in: review, like: first), on: surface),
       buttons: buttons,
       areStacked: areStacked,
       remarks: remarks.map { .init(rule: $0.rule, severity: $0.severity, message: $0.message) })
+  }
+
+  /// The message, with what stands below it.
+  private func message(of set: CopySet, _ texts: [Passage], in review: Review, like model: Passage) -> Passage? {
+    let catalog = review.catalog
+    let written = set.others.filter { [.alertMessage, .notificationBody].contains($0.role) }.map(\.text)
+    let own = set.message.map { catalog.bytes(catalog.entries[$0].value).text }
+    if written.isEmpty { return set.message.flatMap { message in texts.last { $0.entry == message } } }
+    let role: Role = set.kind == .notification ? .notificationBody : .alertMessage
+    return passage(of: ([own].compactMap(\.self) + written).joined(separator: "\n"), as: role, [], like: model)
   }
 
   /// Cancel as the system titles it, where it adds one and the language’s word is known.

@@ -59,7 +59,7 @@ package final class CatalogReviewer {
     var isMember = [Bool](repeating: false, count: catalog.entries.count)
     let unused = engine.unused(in: catalog, roles)
     for set in sets where set.members.allSatisfy({ isJudged(catalog.entries[$0], in: catalog) }) {
-      if isUnseen(set, unused) || set.members.contains(where: foreign.contains) { continue }
+      if isUnseen(set, unused) || set.members.contains(where: foreign.contains) || set.isAskedElsewhere { continue }
       findings += check(set, of: catalog, roles, known: isMember, &uses)
       for member in set.members { isMember[member] = true }
     }

@@ -47,6 +47,32 @@ import Testing
     #expect(card.buttons.map(\.text) == ["Keep water"])
   }
 
+  @Test func `of a question that stands in the program only the drawing tells`() throws {
+    let program = """
+      fun f() { AlertDialog.Builder(c).setTitle("Warning!").setMessage("The frogs move out.")
+        .setPositiveButton(R.string.go, null).setNegativeButton(R.string.stay, null).show() }
+      """
+    let text = "<string name=\"go\">OK</string><string name=\"stay\">Cancel</string>"
+    let card = try #require(try cards(program, ["values/a.xml": text], of: "values/a.xml").first)
+    #expect(card.title?.lines.map(\.text) == ["Warning!"] && card.buttons.map(\.text) == ["Cancel", "OK"])
+    #expect(card.remarks.isEmpty)
+  }
+
+  @Test func `texts below the message`() throws {
+    let program = """
+      @Composable fun A() { AlertDialog(title = { Text(stringResource(R.string.drain)) },
+        text = { Column { Text(stringResource(R.string.frogs)); Text(stringResource(R.string.newts)); Text("So be it.") } },
+        confirmButton = { TextButton(onClick = {}) { Text(stringResource(R.string.go)) } }) }
+      """
+    let text =
+      Self.title + Self.buttons
+      + "<string name=\"frogs\">Frogs move out.</string><string name=\"newts\">Newts stay.</string>"
+    let card = try #require(try cards(program, ["values/a.xml": text], of: "values/a.xml").first)
+    let lines = card.message?.lines.map { $0.text.filter { !$0.isNewline } }
+    #expect(lines == ["Frogs move out.", "Newts stay.", "So be it."])
+    #expect(card.buttons.map(\.text) == ["Drain"])
+  }
+
   @Test func `texts of the system, and entries that name others`() throws {
     let program = """
       fun f() { AlertDialog.Builder(c).setTitle(R.string.drain).setPositiveButton(R.string.yes, null)
