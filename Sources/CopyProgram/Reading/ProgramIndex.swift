@@ -54,6 +54,8 @@ package final class ProgramIndex: Sendable {
   package private(set) nonisolated(unsafe) var imports: [(path: String, imports: [ProgramImport])] = []
   private let mentions: ProgramMentions
   private nonisolated(unsafe) var byKey: [UInt64: [Int32]] = [:]
+  /// By names of resources, for keys with dots in place of their low lines.
+  private nonisolated(unsafe) var byResource: [UInt64: [Int32]] = [:]
   private nonisolated(unsafe) var byAccessor: [UInt64: [Int32]] = [:]
 
   /// What each file shows by itself.
@@ -106,6 +108,7 @@ package final class ProgramIndex: Sendable {
   /// - Parameter value: the copy in the base language; empty for a translation, whose words no program has.
   package func sites(key: Bytes, value: Bytes) -> [Int32] {
     if let found = byKey[LiteralHash.exact(key)] { return found }
+    if key.contains(UInt8(ascii: ".")), let found = byResource[LiteralHash.folded(key)] { return found }
     if let found = byAccessor[LiteralHash.folded(key)] { return found }
     // What programs show of an entry with a name they look up by that name.
     return value.isEmpty || LiteralHash.isName(key) ? [] : byKey[LiteralHash.exact(value)] ?? []
@@ -160,6 +163,7 @@ package final class ProgramIndex: Sendable {
       let copy = use.copy
       if copy.key != 0 { byKey[copy.key, default: []].append(index) }
       if copy.key != 0, copy.fallback != 0 { byKey[copy.fallback, default: []].append(index) }
+      if copy.key != 0, copy.accessor != 0 { byResource[copy.accessor, default: []].append(index) }
       if copy.key == 0, copy.accessor != 0 { byAccessor[copy.accessor, default: []].append(index) }
       if copy.key == 0, copy.tableAccessor != 0 { byAccessor[copy.tableAccessor, default: []].append(index) }
     }

@@ -58,6 +58,15 @@ import Testing
     #expect(card.remarks.isEmpty)
   }
 
+  @Test func `a key with dots by the name that is made of it`() throws {
+    let program = """
+      fun f() { AlertDialog.Builder(c).setTitle(MR.strings.pond_drain).setPositiveButton(MR.strings.go, null).show() }
+      """
+    let text = "<string name=\"pond.drain\">Drain the pond?</string>" + Self.buttons
+    let card = try #require(try cards(program, ["values/a.xml": text], of: "values/a.xml").first)
+    #expect(card.title?.lines.map(\.text) == ["Drain the pond?"] && card.buttons.map(\.text) == ["Drain"])
+  }
+
   @Test func `texts below the message`() throws {
     let program = """
       @Composable fun A() { AlertDialog(title = { Text(stringResource(R.string.drain)) },
