@@ -41,9 +41,11 @@ struct ClauseModel: Sendable {
   }
 
   /// The word of `units` that most likely has the tense of a sentence; nil where no word can have one.
-  func likeliest(in units: UnsafeMutableBufferPointer<FormUnit>) -> Finding? {
+  /// - Parameter capitals: whether words with a capital behind the first are asked; in sentence style they are names.
+  func likeliest(in units: UnsafeMutableBufferPointer<FormUnit>, capitals: Bool = true) -> Finding? {
     var best: Finding?
     for index in units.indices where canHaveTense(units, index) {
+      if !capitals, index > 0, units[index].startsUpper { continue }
       let weight = weight(of: ClauseSurroundings(units, index), from: 1)
       if weight > best?.weight ?? .min { best = Finding(index: index, weight: weight) }
     }

@@ -61,7 +61,8 @@ package struct FormClassifier {
     var segmenter = Segmenter(tokens, in: copy, lexicon: lexicon)
     guard let segment = segmenter.next(), segmenter.next() == nil else { return nil }
     scratch.fill(segment.tokens, of: tokens, in: copy)
-    return scratch.units.isEmpty ? nil : LearnedForm(scratch.units)
+    return scratch.units.isEmpty
+      ? nil : LearnedForm(scratch.units, isTitleCased: StyledWords(tokens).areTitleCased)
   }
 
   /// “Tip: You can also drag files here.” is what stands behind its colon.

@@ -17,9 +17,9 @@ struct LearnedForm {
   /// Weight below which copy that ends with a period is in doubt: most of it is sentences.
   private static let unlikely = -3 * ClauseModel.logit / 2
 
-  init(_ units: UnsafeMutableBufferPointer<FormUnit>) {
+  init(_ units: UnsafeMutableBufferPointer<FormUnit>, isTitleCased: Bool) {
     self.units = units
-    verb = ClauseModel.english.likeliest(in: units)
+    verb = ClauseModel.english.likeliest(in: units, capitals: isTitleCased)
     command = ClauseModel.english.command(in: units)
   }
 
@@ -51,7 +51,9 @@ struct LearnedForm {
     }
     // What the parse doubts, too, needs less.
     let sure = evidence == .doubtfulFragment ? Self.doubtful : 3 * Self.doubtful / 4
-    if isHeadline || !agrees { return nil }
+    if isHeadline || isRelative || !agrees { return nil }
+    // “Hide images preview”, “Is no longer seen”
+    if command ?? .min > verb.weight || verb.index == 0 && !asks { return nil }
     if verb.weight >= sure || hasOpenedObject { return asks ? .inversion : .learnedClause }
     return verb.weight >= Self.doubtful ? .doubtfulFragment : nil
   }
@@ -60,7 +62,7 @@ struct LearnedForm {
     guard !opensWithCommand, evidence.form == .fragment || !hasSureVerb else { return nil }
     let weight = max(verb?.weight ?? .min, command ?? .min)
     if evidence.form == .fragment {
-      if weight >= 0, !isHeadline { return .learnedClause }
+      if weight >= 0, !isHeadline, !isRelative { return .learnedClause }
       if evidence == .cutClause { return nil }
       if weight >= Self.unlikely || hasSureVerb { return .doubtfulFragment }
       return weight < impossible ? .closedNoVerb : nil
@@ -104,6 +106,13 @@ struct LearnedForm {
     return !isFull && !isOfName && !hasObject
   }
 
+  /// “People who help”: the verb of what is told of them.
+  private var isRelative: Bool {
+    guard let place = verb?.index, place > 1, !units[0].can(.questionWord) else { return false }
+    let link = units[place - 1]
+    return link.isWord(.who) || link.isWord(.which) || link.isWord(.that)
+  }
+
   /// “Level 5 needs three stars”: between a noun and what opens another phrase stands a verb. In “Songs the Choir Loves” that phrase
   /// has a verb of its own, and what is counted, “Three Times a Day”, is a noun.
   private var hasOpenedObject: Bool {
@@ -134,7 +143,8 @@ struct LearnedForm {
     guard let place = verb?.index, case let verb = units[place], verb.can(.auxiliary), !verb.can(.subjectPronoun) else {
       return false
     }
-    if place == 0 { return true }
+    // “Is no longer seen” leaves out who.
+    if place == 0 { return units.count > 1 && units[1].canBeSubject }
     guard units[0].can(.questionWord), !units[0].isWord(.that) else { return false }
     let between = units[1..<place]
     return verb.isWord(.doPlain) || verb.isWord(.does) || verb.isWord(.did)
@@ -145,4 +155,11 @@ struct LearnedForm {
 extension FormUnit {
   /// A word that the lexicon doesn’t have: most are names.
   fileprivate var isUnknown: Bool { kind == .word && tags.isEmpty }
+
+  /// Whether it can open what the sentence is about.
+  fileprivate var canBeSubject: Bool {
+    if isWord(.no) || can([.negative, .adverb]) && !can([.noun, .subjectPronoun]) { return false }
+    return kind != .word || isUnknown
+      || can([.noun, .pluralNoun, .properNoun, .subjectPronoun, .determiner, .adjective])
+  }
 }

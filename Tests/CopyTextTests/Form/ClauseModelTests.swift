@@ -62,6 +62,7 @@ import Testing
   @Test(arguments: [
     "No spare keys found", "Tide tables for the bay", "Caps left on the bench", "Choir practice moved to Friday",
     "Git push error", "Ways to dry the moss", "Where the trail ends", "All jars washed",
+    "Is no longer watered", "Hide moss layers", "Is never wet",
   ])
   func takesHeadlinesForNoSentence(_ copy: String) {
     #expect(form(copy).form == .fragment, "\(copy)")
@@ -70,7 +71,8 @@ import Testing
   /// A period says that copy is a sentence; the words must bear it out.
   @Test(arguments: [
     ("Half price until Monday.", Form.fragment), ("A jar without its lid.", .fragment),
-    ("The ferns that you water.", .fragment), ("Bread’s out of the oven.", .sentence),
+    ("The ferns that you water.", .fragment), ("Neighbors who help water the ferns.", .fragment),
+    ("Trays and Mist settings shown in the shed.", .fragment), ("Bread’s out of the oven.", .sentence),
     ("Quickly drain the tank.", .sentence),
     ("Rook takes bishop.", .sentence), ("That makes nine in a row.", .sentence), ("Rinse the brush.", .sentence),
   ])
