@@ -66,7 +66,7 @@ package enum ErrorCode {
     return (isNegative ? Int(tokens[index - 1].start) : Int(tokens[index].start))..<tokens[index].end
   }
 
-  /// A code by its shape alone: ERR_TIMED_OUT, 0x80070005, HTTP 503.
+  /// A code by its shape alone: ERR_TIMED_OUT, ERR-3018, 0x80070005, HTTP 503.
   private static func shaped(_ copy: Passage) -> Range<Int>? {
     // The expression is made anew each time, so it is asked only where it may say something.
     guard hasJoinedCapitals(copy.bytes) || copy.bytes.hasDigit && mayHoldNumber(copy),
@@ -74,7 +74,7 @@ package enum ErrorCode {
     else { return nil }
     let text = copy.text
     let shape =
-      /\b(?:[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+|0x[0-9A-Fa-f]{2,}|HTTP(?:\/\d(?:\.\d)?)? ?[1-5]\d\d)\b|\b[a-z]+(?:\.[A-Za-z]+){2,}[ (:]+-?\d+\)?/
+      /\b(?:[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+|(?:ERR|EXC|FAIL)[A-Z]*-?\d{2,}|0x[0-9A-Fa-f]{2,}|HTTP(?:\/\d(?:\.\d)?)? ?[1-5]\d\d)\b|\b[a-z]+(?:\.[A-Za-z]+){2,}[ (:]+-?\d+\)?/
     guard let found = text.firstMatch(of: shape).map({ text.byteRange(of: $0.range) }) else { return nil }
     if isConstant(found, in: copy), namesThing(found, copy) { return nil }
     // “\(ERROR_TITLE())” is filled in by the program.
@@ -102,6 +102,7 @@ package enum ErrorCode {
     copy.tokens.contains { token in
       let word = copy.bytes.slice(token.range)
       return word.hasLiteral("0x", at: 0) || word.hasLiteral("HTTP", at: 0) || word.hasLiteral("com.", at: 0)
+        || word.hasLiteral("ERR", at: 0) || word.hasLiteral("EXC", at: 0) || word.hasLiteral("FAIL", at: 0)
     }
   }
 

@@ -6,7 +6,7 @@ import CopyText
 /// insuffisant pour ce trajet. », „Zu wenig Guthaben für diese Fähre.“
 ///
 /// Verbs of these languages aren’t known, so the shape must leave no place for one: what there is none of at the start, or a
-/// noun without its article and what it is like, and behind that nothing but nouns with the small words before them.
+/// noun without its article and what it is like, and behind that nothing but nouns with the small words before them, and numbers.
 enum VerblessPhrase {
   static func holds(_ copy: Passage) -> Bool {
     guard let words = ClauseWords.of(copy), !words[.lacks].isEmpty, copy.sentenceCount == 1, !copy.has(.finiteVerb),
@@ -17,7 +17,7 @@ enum VerblessPhrase {
     let tokens = copy.tokens.filter { $0.kind != .space }
     let all = tokens.filter { $0.kind == .word }
     guard (2...longest).contains(all.count),
-      tokens.dropLast().enumerated().allSatisfy({ $1.kind == .word || $0 == 0 && $1.kind == .number })
+      tokens.dropLast().allSatisfy({ $0.kind == .word || $0.kind == .number })
     else { return false }
     if words.opens(.lacks, copy, at: start) {
       let length = lackLength(words, copy, start)

@@ -16,6 +16,7 @@ package struct TitleErrorCode: TextRule {
     examples: [
       .bad("⟦Error 329347 occurred⟧", .alertTitle), .bad("⟦Error 503⟧", .alertTitle),
       .bad("⟦HTTP Error: %d⟧", .alertTitle), .bad("⟦NSURLErrorDomain error -1009⟧", .alertTitle),
+      .bad("⟦ERR-3018: paro interno⟧", .alertTitle, locale: .spanish),
       .bad("⟦오류 503⟧", .alertTitle, locale: .korean), .bad("⟦에러코드: -1009⟧", .alertTitle, locale: .korean),
       .bad("⟦Ein Fehler 503 ist aufgetreten⟧", .alertTitle, locale: .german),
       .bad("⟦エラー 503 が発生しました⟧", .alertTitle, locale: .japanese),

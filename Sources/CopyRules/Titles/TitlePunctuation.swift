@@ -41,6 +41,7 @@ struct TitlePunctuation: TextRule {
       .bad(
         "La caldera se apaga a ⟦medianoche⟧", .alertTitle, better: "La caldera se apaga a medianoche.",
         locale: LocaleTag("es") ?? .undetermined),
+      .bad("Kein Ton mehr in der Werkstatt⟦.⟧", .alertTitle, better: "Kein Ton mehr in der Werkstatt", locale: .german),
       .good("Las ollas que se apagan a medianoche", .alertTitle, locale: LocaleTag("es") ?? .undetermined),
       .good("Caldera apagada a medianoche", .alertTitle, locale: LocaleTag("es") ?? .undetermined),
       .bad(
@@ -71,6 +72,8 @@ struct TitlePunctuation: TextRule {
       if copy.analysis.terminal == .none, EndMark.isJudged(copy) { EndMark.require(copy, &report) }
       if copy.analysis.terminal == .period, JapaneseNounEnding.holds(copy) {
         EndMark.forbid(copy, .fragmentEnds, severity: .error, &report)
+      } else if copy.analysis.terminal == .period, VerblessPhrase.holds(copy) {
+        EndMark.forbid(copy, .fragmentEnds, &report)
       }
       return
     }
