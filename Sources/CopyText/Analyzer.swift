@@ -72,7 +72,8 @@ package final class Analyzer {
       evidence = ParsedForm(parse, tokens, terminal: terminal).evidence(evidence) ?? evidence
     }
     if LearnedForm.isAsked(evidence, tokens, terminal: terminal) {
-      evidence = formClassifier.learned(tokens, in: copy)?.evidence(evidence, terminal: terminal) ?? evidence
+      let learned = formClassifier.learned(tokens, in: copy, isTitleCased: evidence == .clause)
+      evidence = learned?.evidence(evidence, terminal: terminal) ?? evidence
     }
     return (evidence.form, evidence.confidence)
   }

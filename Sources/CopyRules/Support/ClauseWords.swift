@@ -2,7 +2,7 @@ import CopyModel
 import CopyPassage
 import CopyText
 
-/// Words by which the sense of a clause is told, in languages whose grammar isn’t known here: `Lexicons/shared/clauses.tsv`.
+/// Words by which the sense of a clause is told, in languages whose grammar isn’t known here: `Lexicons/shared/clause-words.tsv`.
 struct ClauseWords: Sendable {
   enum Class: Int {
     case denials = 1, abilities, reversals, downtoners, subjects, buttons, means, purposes, lacks, duties, software,
@@ -20,12 +20,12 @@ struct ClauseWords: Sendable {
 
   private static let all: [ClauseWords] = {
     var rows: [ClauseWords] = []
-    TSVReader(named: "shared/clauses.tsv").forEachLine { rows.append(ClauseWords($0)) }
+    TSVReader(named: "shared/clause-words.tsv").forEachLine { rows.append(ClauseWords($0)) }
     return rows
   }()
 
   private init(_ cells: [String]) {
-    precondition(cells.count == 16, "shared/clauses.tsv: \(cells)")
+    precondition(cells.count == 16, "shared/clause-words.tsv: \(cells)")
     language = LocaleTag(cells[0]) ?? .undetermined
     words = cells.dropFirst().map { cell in
       cell == "-" ? [] : cell.split(separator: " ").map { String($0).replacing("_", with: " ") }

@@ -57,12 +57,11 @@ package struct FormClassifier {
   }
 
   /// What the learned judge of clauses says of copy that is a single segment.
-  func learned(_ tokens: UnsafeBufferPointer<Token>, in copy: Bytes) -> LearnedForm? {
+  func learned(_ tokens: UnsafeBufferPointer<Token>, in copy: Bytes, isTitleCased: Bool) -> LearnedForm? {
     var segmenter = Segmenter(tokens, in: copy, lexicon: lexicon)
     guard let segment = segmenter.next(), segmenter.next() == nil else { return nil }
     scratch.fill(segment.tokens, of: tokens, in: copy)
-    return scratch.units.isEmpty
-      ? nil : LearnedForm(scratch.units, isTitleCased: StyledWords(tokens).areTitleCased)
+    return scratch.units.isEmpty ? nil : LearnedForm(scratch.units, isTitleCased: isTitleCased)
   }
 
   /// “Tip: You can also drag files here.” is what stands behind its colon.

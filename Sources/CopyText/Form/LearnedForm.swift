@@ -26,13 +26,13 @@ struct LearnedForm {
   /// Whether the first looks leave so much open that this one is worth its cost. Capitals throughout make a heading, unless it was
   /// read as a clause.
   static func isAsked(_ evidence: FormEvidence, _ tokens: UnsafeBufferPointer<Token>, terminal: Terminal) -> Bool {
-    let words = StyledWords(tokens)
     switch (evidence, terminal) {
-    case (.clause, .none): return words.areTitleCased
+    case (.clause, .none): return StyledWords(tokens).areTitleCased
     case (.telegraphic, .none), (.noVerb, .none), (.subjectless, .none), (.headline, .none), (.doubtfulFragment, .none),
       (.closedNoVerb, .period), (.closedSubjectless, .period), (.doubtfulClause, .period), (.closedClause, .period),
       (.closedImperative, .period), (.shortClosedImperative, .period), (.cutClause, .period),
       (.doubtfulFragment, .period):
+      let words = StyledWords(tokens)
       return words.count > 2 && !words.areTitleCased
     default: return false
     }
