@@ -37,7 +37,8 @@ enum Capitalization {
     let isWhole = !introducesData(copy) && !mayBeNames
     let habit = HouseCase(in: copy, against: style)
     if habit?.isFirst == false { return }
-    var fix = Fix(splices, isSafe: isWhole && !mayBeText && !mayFollowNumber(copy) && isSafe(splices, copy))
+    let isCertain = isWhole && EndMark.isCertainOfForm(copy) && !mayBeText && !mayFollowNumber(copy)
+    var fix = Fix(splices, isSafe: isCertain && isSafe(splices, copy))
     if habit != nil { fix?.placeDoubt = .habit }
     report.add(
       .wrongCase(splices.prefix(3).map { wordPair($0, in: copy) }, isMore: splices.count > 3, style),

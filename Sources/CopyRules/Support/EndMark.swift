@@ -69,6 +69,12 @@ enum EndMark {
     copy.bytes.hasLiteral(")", at: copy.analysis.terminalRange.upperBound)
   }
 
+  /// Whether copy that is told to be no sentence, though a period says it is one, is so beyond doubt. Grammar that was learned tells the
+  /// form of much copy, and not of each.
+  static func isCertainOfForm(_ copy: Passage) -> Bool {
+    !copy.isEnglish || copy.form != .fragment || copy.analysis.terminal != .period || copy.formConfidence > 0.85
+  }
+
   /// Whether the copy may do without a mark: what Android alone shows does, unless several sentences stand together.
   static func mayEndBare(_ copy: Passage) -> Bool {
     copy.isOnAndroid && (copy.role == .alertTitle || copy.sentenceCount < 2)
@@ -105,14 +111,17 @@ enum EndMark {
 
   /// Reports the mark at the end, with its removal as a fix. In other languages than English, words that ask without a mark
   /// are no safe copy.
-  static func forbid(_ copy: Passage, _ message: Message, severity: Severity? = nil, _ report: inout Report) {
+  /// - Parameter isSafe: whether the form is certain enough for an edit that nobody looks at.
+  static func forbid(
+    _ copy: Passage, _ message: Message, severity: Severity? = nil, isSafe: Bool = true, _ report: inout Report
+  ) {
     let mark = copy.analysis.terminalRange
     guard !mark.isEmpty else { return }
     let space = copy.tokens.last { $0.kind == .space && $0.end == mark.lowerBound }
     let cut = (space.map { Int($0.start) } ?? mark.lowerBound)..<mark.upperBound
     report.add(
       message, at: mark, severity: severity,
-      fixes: [Fix([Splice(cut, "")], isSafe: copy.isEnglish || copy.analysis.terminal != .question)])
+      fixes: [Fix([Splice(cut, "")], isSafe: isSafe && (copy.isEnglish || copy.analysis.terminal != .question))])
   }
 
   /// Whether the mark at the end stands inside quotation marks, and so is another’s: “Waiting for ‘Wait…’”.

@@ -93,7 +93,8 @@ struct TitlePunctuation: TextRule {
       let isPhraseInBase = copy.isKorean && copy.base?.isEnglish == true && copy.base?.form == .fragment
       EndMark.require(copy, severity: isPhraseInBase ? .note : nil, &report)
     } else if copy.form != .none, copy.analysis.terminal == .period, !EndMark.endsInAbbreviation(copy) {
-      EndMark.forbid(copy, .fragmentEnds, severity: .error, &report)
+      let isCertain = EndMark.isCertainOfForm(copy)
+      EndMark.forbid(copy, .fragmentEnds, severity: isCertain ? .error : nil, isSafe: isCertain, &report)
     }
   }
 }

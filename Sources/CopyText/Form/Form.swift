@@ -35,8 +35,8 @@ enum FormEvidence: UInt8, CaseIterable, Sendable {
   case subjectless, noVerb, closedSubjectless, closedNoVerb
   /// A clause that only the parse of the whole shows; a fragment whose words a clause could be made of as well.
   case parsedClause, doubtfulFragment
-  /// A clause that what is learned of clauses shows.
-  case learnedClause
+  /// A clause that what is learned of clauses shows, and copy with a period that shows none.
+  case learnedClause, learnedFragment
   /// A clause without its auxiliary: “Photos not uploaded.”
   case cutClause
   /// By marks and endings alone, in a language other than English.
@@ -78,7 +78,7 @@ enum FormEvidence: UInt8, CaseIterable, Sendable {
     case .koreanPhrase, .parsedClause, .learnedClause: 0.9
     case .clause, .longCommandLabel, .inversion, .conditionThenImperative: 0.92
     case .closedNoVerb, .severalLines, .shortClosedImperative: 0.88
-    case .closedSubjectless, .headline, .purposeImperative: 0.85
+    case .closedSubjectless, .headline, .purposeImperative, .learnedFragment: 0.85
     case .severalFragments, .longImperative, .doubtfulFragment, .doubtfulClause, .wrappedLines, .otherLanguageEnding:
       0.7
     case .otherLanguage: 0.5

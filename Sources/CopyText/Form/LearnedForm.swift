@@ -65,9 +65,9 @@ struct LearnedForm {
       if weight >= 0, !isHeadline, !isRelative { return .learnedClause }
       if evidence == .cutClause { return nil }
       if weight >= Self.unlikely || hasSureVerb { return .doubtfulFragment }
-      return weight < impossible ? .closedNoVerb : nil
+      return weight < impossible && evidence == .doubtfulFragment ? .learnedFragment : nil
     }
-    return weight < impossible ? .closedNoVerb : weight < Self.unlikely || isHeadline ? .doubtfulClause : nil
+    return weight < impossible ? .learnedFragment : weight < Self.unlikely || isHeadline ? .doubtfulClause : nil
   }
 
   /// Weight below which copy that ends with a period is no sentence. “Mill Lane floods at noon.” has a noun right before what
