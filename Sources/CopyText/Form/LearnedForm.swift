@@ -32,9 +32,19 @@ struct LearnedForm {
       (.closedNoVerb, .period), (.closedSubjectless, .period), (.doubtfulClause, .period), (.closedClause, .period),
       (.closedImperative, .period), (.shortClosedImperative, .period), (.cutClause, .period),
       (.doubtfulFragment, .period):
+      guard terminal == .period || mayHoldVerb(tokens) else { return false }
       let words = StyledWords(tokens)
       return words.count > 2 && !words.areTitleCased
     default: return false
+    }
+  }
+
+  /// Whether any word can have a tense. What the lexicon doesn’t have may be a noun with the “is” behind it.
+  private static func mayHoldVerb(_ tokens: UnsafeBufferPointer<Token>) -> Bool {
+    tokens.contains { token in
+      token.kind == .word
+        && (token.tags.isEmpty
+          || !token.tags.isDisjoint(with: [.baseVerb, .thirdPersonVerb, .pastVerb, .auxiliary, .copula]))
     }
   }
 
