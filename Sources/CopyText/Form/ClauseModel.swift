@@ -105,7 +105,7 @@ struct ClauseModel: Sendable {
 
 extension WordTags {
   /// What a word with a tense can be.
-  fileprivate static let tensed: WordTags = [.baseVerb, .thirdPersonVerb, .pastVerb, .auxiliary, .copula]
+  static let tensed: WordTags = [.baseVerb, .thirdPersonVerb, .pastVerb, .auxiliary, .copula]
 
   /// What of a word is held against the number of its subject.
   fileprivate static let clauseForms: WordTags = [

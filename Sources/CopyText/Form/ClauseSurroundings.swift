@@ -88,17 +88,13 @@ struct ClauseSurroundings {
   }
 
   /// Determiners that go with one thing, and those that go with several.
-  private static let one = hashes("a an each every this that one another either neither")
-  private static let many = hashes(
-    "these those both all many several few most some two three four five six seven eight nine ten"
-  ).union([FormUnit.number.word])
+  private static let one = hashes(["a", "an", "each", "every", "this", "that", "one", "another", "either", "neither"])
+  private static let many = hashes([
+    "these", "those", "both", "all", "many", "several", "few", "most", "some", "two", "three", "four", "five", "six",
+    "seven", "eight", "nine", "ten",
+  ]).union([FormUnit.number.word])
 
-  private static func hashes(_ words: String) -> Set<UInt32> {
-    Set(
-      words.split(separator: " ").map { word in
-        word.utf8.reduce(0x811C_9DC5) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
-      })
-  }
+  private static func hashes(_ words: [StaticString]) -> Set<UInt32> { Set(words.map(FunctionWord.hash)) }
 }
 
 /// Bits, the first the lowest.

@@ -41,11 +41,7 @@ struct LearnedForm {
 
   /// Whether any word can have a tense. What the lexicon doesn’t have may be a noun with the “is” behind it.
   private static func mayHoldVerb(_ tokens: UnsafeBufferPointer<Token>) -> Bool {
-    tokens.contains { token in
-      token.kind == .word
-        && (token.tags.isEmpty
-          || !token.tags.isDisjoint(with: [.baseVerb, .thirdPersonVerb, .pastVerb, .auxiliary, .copula]))
-    }
+    tokens.contains { $0.kind == .word && ($0.tags.isEmpty || !$0.tags.isDisjoint(with: .tensed)) }
   }
 
   /// What is learned makes of copy that was read as `evidence`; nil where the looks before stand.
