@@ -12,7 +12,17 @@ struct FeatureNames {
     if isJoined(index) || isInPath(index) { return true }
     let run = self.run(around: index)
     if run.count >= 2 { return run.isBehindWord || opensPredicate(run.end) }
-    return namesElement(index) || namesPlace(index) || isAloneInBrackets(index)
+    return namesElement(index) || namesPlace(index) || isAloneInBrackets(index) || isAskedAbout(index)
+  }
+
+  /// “Should Biscuit stay?”: a single thing behind the verb that asks, where a common noun would have its article.
+  private func isAskedAbout(_ index: Int) -> Bool {
+    let tags = text.tokens[index].tags
+    guard tags.contains(.noun), tags.isDisjoint(with: [.pluralNoun, .massNoun]), let before = text.previous(index),
+      text.next(index) != nil
+    else { return false }
+    return text.tokens[before].tags.contains(.auxiliary)
+      && text.tokens[before].tags.isDisjoint(with: [.noun, .negative])
   }
 
   /// “Sync & Backup”: capitals on both sides of the sign, which prose doesn’t use.

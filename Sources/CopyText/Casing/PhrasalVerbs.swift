@@ -12,6 +12,7 @@ struct PhrasalVerbs: @unchecked Sendable {
     static let out = Particles(rawValue: 16)
     static let over = Particles(rawValue: 32)
     static let by = Particles(rawValue: 64)
+    static let down = Particles(rawValue: 128)
     /// Verbs that take in, on and over as particles before an object.
     static let binding = Particles(rawValue: 1 << 8)
     static let lowCompound = Particles(rawValue: 1 << 9)
@@ -62,6 +63,7 @@ struct PhrasalVerbs: @unchecked Sendable {
   /// The particle that `word` is, or none.
   static func particle(_ word: Bytes) -> Particles {
     guard (2...4).contains(word.count) else { return [] }
+    if word.equalsFolded("down") { return .down }
     switch (word[0].lowered, word[1].lowered, word.count) {
     case (UInt8(ascii: "i"), UInt8(ascii: "n"), 2): return .in
     case (UInt8(ascii: "o"), UInt8(ascii: "n"), 2): return .on
