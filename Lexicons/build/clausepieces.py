@@ -21,6 +21,9 @@ SUBORDINATORS = ["if", "when", "until", "before", "after", "once", "while", "bec
                  "whenever", "as soon as", "where"]
 QUESTIONS = ["what", "how", "why", "where", "when", "who", "which", "how much", "how many", "how long", "how often",
              "how far", "what kind of", "which of"]
+# Which of them stand before a subject with its article, and which before the noun that is asked for.
+ADVERBIAL = ["what", "how", "why", "where", "when", "who", "how long", "how often", "how far"]
+NOMINAL = {"one": ["which", "how much", "what", "whose"], "many": ["which", "how many", "how many", "what", "whose"]}
 AUXILIARIES = ["do", "does", "did", "will", "can", "could", "should", "may", "would"]
 COPULAS = {"one": ["is", "was", "has"], "many": ["are", "were", "have"]}
 MODALS = ("do", "does", "did", "will", "would", "can", "could", "should", "may", "might")
@@ -176,6 +179,10 @@ def with_relative(pieces, rng):
 
 
 def question(pieces, rng):
+    if rng.random() < 0.2:
+        count = rng.choice(("one", "many", "many"))
+        first = [*rng.choice(NOMINAL[count]).split(), *rng.choice(pieces.nouns[count])[0]]
+        return [*first, *pieces.predicate(count)], len(first)
     first = rng.choice(QUESTIONS).split() if rng.random() < 0.5 else []
     if rng.random() < 0.6:
         verb, rest = rng.choice(AUXILIARIES), [*pieces.clause()[0], *rng.choice(pieces.predicates["base"])]
@@ -194,7 +201,7 @@ def subordinate(pieces, rng):
     if chance < 0.3:
         return [*pieces.maybe([["only"], ["even"]], 0.2), *rng.choice(SUBORDINATORS).split(), *owner, *verb], None
     if chance < 0.5:
-        return [*rng.choice(QUESTIONS).split(), *owner, *verb], None
+        return [*rng.choice(ADVERBIAL).split(), *owner, *verb], None
     if chance < 0.6:
         return [rng.choice(("what", "how", "where", "when")), "to", *command], None
     if chance < 0.85:

@@ -1,15 +1,17 @@
 #!/usr/bin/env python3
-"""Trains the judge of clauses: clauses.py TREEBANK_FOLDER writes ../en/clauses.bin.
+"""Trains the judge of clauses: clauses.py TREEBANK_FOLDER --copy COPY writes ../en/clauses.bin.
 
 Says of each word that can have a tense how likely it makes the whole a sentence: logistic regression over hashed features
-(clausefeatures.py), learned on clauses and fragments as long as copy is. They are cut out of the treebank (clausecopy.py) and put
-together from its pieces (clausepieces.py). The likeliest word stands for the string; a verb that opens it is asked whether it
-commands, too. Seeded; needs numpy; takes a minute.
+(clausefeatures.py), learned on clauses and fragments as long as copy is. They are cut out of the treebank (clausecopy.py), put
+together from its pieces (clausepieces.py) with words of the whole lexicon (clausephrases.py), and taken from real copy, each four
+times (COPY, by clauselinks.py). The likeliest word stands for the string; a verb that opens it is asked whether it commands, too.
+Seeded; needs numpy and `wordnet-base`; takes a minute.
 
 `--decode TABLE` trains nothing and writes anew what is found in the strings of `Tests/Clauses/odds.tsv`.
 """
 
 import argparse
+import json
 import pathlib
 import random
 import struct
@@ -17,6 +19,7 @@ import struct
 import numpy
 
 import clausecopy
+import clausephrases
 import clausepieces
 import parser as parsing
 import trees
@@ -26,6 +29,8 @@ from tags import BIT
 
 EPOCHS, RATE, DECAY, BATCH = 4, 0.15, 1e-3, 64
 COMPOSED = 45000
+# How often each piece of real copy counts.
+COPIES = 4
 MAGIC, VERSION = b"CDCL", 1
 # A weight of 16 is one logit.
 SCALE = 16
@@ -41,11 +46,13 @@ def reads_as_headline(words, place, lexicon):
     return isPast and isBare and at(place + 1) & (BIT["preposition"] | BIT["adverb"] | BIT["particle"])
 
 
-def samples(folder, part, count, lexicon):
-    """The strings of a part of the treebank."""
+def samples(folder, part, count, lexicon, verbs):
+    """The strings of a part of the treebank, and those put together from it."""
     rng, found = random.Random(5), list(trees.trees(folder / f"en_ewt-ud-{part}.conllu"))
     made = list(clausecopy.strings(found, rng, lexicon))
-    made += clausepieces.composed(clausepieces.Pieces(found, rng, lexicon), rng, count)
+    pieces = clausepieces.Pieces(found, rng, lexicon)
+    made += clausepieces.composed(pieces, rng, count)
+    made += clausephrases.composed(clausephrases.Phrases(pieces, verbs, rng), count)
     return [(words, place, commands) for words, place, commands in made
             if place is None or commands or not reads_as_headline(words, place, lexicon)]
 
@@ -113,17 +120,22 @@ def decode(path, reader):
 def main():
     arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     arguments.add_argument("folder", type=pathlib.Path, nargs="?")
+    arguments.add_argument("--copy", type=pathlib.Path)
+    arguments.add_argument("--wordnet", default="/usr/share/wordnet")
     arguments.add_argument("--decode", type=pathlib.Path)
     given = arguments.parse_args()
     features = Features(read_lexicon(HERE / "../en/words.bin"))
     reader = Reader(features)
     if given.decode:
         return decode(given.decode, reader)
-    train = samples(given.folder, "train", COMPOSED, features.lexicon)
+    verbs = clausephrases.Verbs(given.wordnet, features.lexicon)
+    train = samples(given.folder, "train", COMPOSED, features.lexicon, verbs)
+    if given.copy:
+        train += [tuple(json.loads(line)) for line in given.copy.read_text().splitlines()] * COPIES
     parts = [table(reader, train, commands)[:2] for commands in (False, True)]
     weights = trained(*(numpy.concatenate(halves) for halves in zip(*parts)))
     for part in ("dev", "test"):
-        strings = samples(given.folder, part, 3000, features.lexicon)
+        strings = samples(given.folder, part, 3000, features.lexicon, verbs)
         for commands in (False, True):
             report(part, weights, reader, strings, commands)
     head = struct.pack("<4s3I", MAGIC, VERSION, BITS, COUNT)

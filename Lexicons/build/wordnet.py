@@ -65,3 +65,22 @@ class WordNet:
                     word = POSITION.sub("", fields[4 + 2 * index])
                     (small if word == word.lower() else capital).add(word.lower())
         return small, capital
+
+
+def verb_frames(folder):
+    """The sentence frames of each verb, by their numbers in WordNet."""
+    frames = defaultdict(set)
+    with open(f"{folder}/data.verb", encoding="ascii") as file:
+        for line in file:
+            if line.startswith(" "):
+                continue
+            fields = line.split(" | ")[0].split()
+            count = int(fields[3], 16)
+            names, rest = fields[4:4 + 2 * count:2], fields[4 + 2 * count:]
+            # Behind the pointers, four fields each: "+ frame word"; word 0 is all of them.
+            told = rest[2 + 4 * int(rest[0]):]
+            for frame, word in zip(told[1::3], told[2::3]):
+                number = int(word, 16)
+                for name in names[number - 1:number] if number else names:
+                    frames[name.lower()].add(int(frame))
+    return {name: found for name, found in frames.items() if WORD.match(name)}

@@ -37,6 +37,9 @@ struct TitlePunctuation: TextRule {
       .bad("The kiln fires two more ⟦bowls⟧", .alertTitle, better: "The kiln fires two more bowls."),
       .bad("Don’t open it while the drum ⟦spins⟧", .alertTitle, better: "Don’t open it while the drum spins."),
       .good("Don’t Open the Lid", .alertTitle), .good("Doors at 7 p.m.", .alertTitle),
+      .bad(
+        "Let the kiln cool down before firing the ⟦next⟧", .alertTitle,
+        better: "Let the kiln cool down before firing the next."),
       .good("Founded by Osk Jr.", .alertTitle),
       .bad(
         "La caldera se apaga a ⟦medianoche⟧", .alertTitle, better: "La caldera se apaga a medianoche.",
@@ -107,12 +110,13 @@ extension TitlePunctuation {
     return parse.negation != nil || parse.tensedClauses > 0 || hasNextStep(copy)
   }
 
-  /// “… and wait for the light”: a verb behind “and”, in more words than a heading has.
+  /// “… and wait for the light”, “… before printing a label”: another verb, in more words than a heading has.
   private func hasNextStep(_ copy: Passage) -> Bool {
     let words = copy.tokens.filter { $0.kind == .word }
     return words.count > 6
       && zip(words.dropFirst(2), words.dropFirst(3)).contains { link, verb in
         link.tags.contains(.coordinator) && verb.tags.contains(.baseVerb) && verb.tags.dominant == .verb
+          || link.tags.contains(.subordinator) && verb.tags.contains(.presentParticiple)
       }
   }
 

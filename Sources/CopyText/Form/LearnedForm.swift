@@ -12,8 +12,10 @@ struct LearnedForm {
   /// How likely the first word tells to do something.
   private let command: Int?
 
-  /// Weight from which on a word is in doubt.
-  private static let doubtful = -ClauseModel.logit
+  /// Weights from which on a word makes a clause of copy without a mark, and from which on it might. Six in a hundred labels of
+  /// apps that weren’t learned from reach the first.
+  private static let likely = -3 * ClauseModel.logit / 2
+  private static let doubtful = -2 * ClauseModel.logit
   /// Weight below which copy that ends with a period is in doubt: most of it is sentences.
   private static let unlikely = -3 * ClauseModel.logit / 2
 
@@ -55,12 +57,10 @@ struct LearnedForm {
     if evidence == .clause {
       return isHeadline || verb.weight < Self.unlikely && !hasSureVerb ? .doubtfulFragment : nil
     }
-    // What the parse doubts, too, needs less.
-    let sure = evidence == .doubtfulFragment ? Self.doubtful : 3 * Self.doubtful / 4
     if isHeadline || isRelative || !agrees { return nil }
     // “Hide images preview”, “Is no longer seen”
     if command ?? .min > verb.weight || verb.index == 0 && !asks { return nil }
-    if verb.weight >= sure || hasOpenedObject { return asks ? .inversion : .learnedClause }
+    if verb.weight >= Self.likely || hasOpenedObject { return asks ? .inversion : .learnedClause }
     return verb.weight >= Self.doubtful ? .doubtfulFragment : nil
   }
 
@@ -71,10 +71,13 @@ struct LearnedForm {
       if weight >= 0, !isHeadline, !isRelative { return .learnedClause }
       if evidence == .cutClause { return nil }
       if weight >= Self.unlikely || hasSureVerb { return .doubtfulFragment }
-      return weight < impossible && evidence == .doubtfulFragment ? .learnedFragment : nil
+      return isImpossible && evidence == .doubtfulFragment ? .learnedFragment : nil
     }
-    return weight < impossible ? .learnedFragment : weight < Self.unlikely || isHeadline ? .doubtfulClause : nil
+    return isImpossible ? .learnedFragment : weight < Self.unlikely || isHeadline ? .doubtfulClause : nil
   }
+
+  /// Whether no word makes a sentence of copy that ends with a period. A verb that tells to do something is told by itself.
+  private var isImpossible: Bool { verb?.weight ?? .min < impossible && command ?? .min < Self.unlikely }
 
   /// Weight below which copy that ends with a period is no sentence. “Mill Lane floods at noon.” has a noun right before what
   /// may be its verb, and needs more.
@@ -154,7 +157,7 @@ struct LearnedForm {
     guard units[0].can(.questionWord), !units[0].isWord(.that) else { return false }
     let between = units[1..<place]
     return verb.isWord(.doPlain) || verb.isWord(.does) || verb.isWord(.did)
-      || !between.contains { $0.can([.article, .possessive, .subjectPronoun]) }
+      || !between.contains { $0.can([.article, .possessive]) || $0.can(.subjectPronoun) && !$0.can(.determiner) }
   }
 }
 
