@@ -37,6 +37,9 @@ struct MessagePunctuation: TextRule {
       .good("Wipe the bow. It needs:\n\n- A cloth\n- No water", .alertMessage),
       .good("Read more at https://example.com", .alertMessage), .good("Success", .alertMessage),
       .bad("Wrong password for the ⟦vault⟧", .alertMessage),
+      .bad(
+        "The lift is stuck. Call the [⟦porter⟧](mailto:porter@example.com)", .alertMessage,
+        better: "The lift is stuck. Call the [porter](mailto:porter@example.com)."),
       .good("저장 실패", .alertMessage, locale: .korean), .good("파일을 열 수 없음", .alertMessage, locale: .korean),
     ])
 

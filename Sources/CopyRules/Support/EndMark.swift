@@ -105,8 +105,10 @@ enum EndMark {
       ? Capitalization.isInOrder(copy, wants: .sentence) : copy.isKorean || TranslatedSentence.needsMark(copy)
     let isSafe = severity == nil && isSentence
     let style = copy.isEnglish && !isSentence ? copy.sentenceStyle() : []
-    let fix = Fix(style + [Splice(place..<place, mark)], isSafe: isSafe)
-    report.add(.noMark(mark), at: word, severity: severity, notes: notes, fixes: [fix])
+    // An ending that states and asks alike leaves the choice.
+    let marks = KoreanEnding.mayAsk(copy) ? [mark, asks ? "." : "?"] : [mark]
+    let fixes = marks.map { Fix(style + [Splice(place..<place, $0)], isSafe: isSafe) }
+    report.add(.noMark(mark), at: word, severity: severity, notes: notes, fixes: fixes)
   }
 
   /// Reports the mark at the end, with its removal as a fix. In other languages than English, words that ask without a mark
@@ -147,8 +149,12 @@ enum EndMark {
   /// Nil where something ends the copy that brings its own mark, or takes none: an address, a bracket, a placeholder that
   /// may be filled with a sentence.
   private static func lastWord(of copy: Passage) -> Range<Int>? {
-    let place = copy.analysis.terminalRange.lowerBound
-    if place > 0, [UInt8(ascii: ")"), UInt8(ascii: "]")].contains(copy.bytes[place - 1]) { return nil }
+    var place = copy.analysis.terminalRange.lowerBound
+    if let link = linkEnd(copy, before: place) {
+      place = link
+    } else if place > 0, [UInt8(ascii: ")"), UInt8(ascii: "]")].contains(copy.bytes[place - 1]) {
+      return nil
+    }
     guard let index = copy.tokens.lastIndex(where: { $0.end <= place && $0.kind != .punctuation && $0.kind != .space })
     else { return nil }
     switch copy.tokens[index].kind {
@@ -156,6 +162,16 @@ enum EndMark {
     case .placeholder where isPhrase(index, in: copy): return copy.tokens[index].range
     default: return nil
     }
+  }
+
+  /// Where the words of a Markdown link end that the copy ends with: “Ask the [porter](mailto:porter@example.com)”.
+  private static func linkEnd(_ copy: Passage, before place: Int) -> Int? {
+    let bytes = copy.bytes
+    guard place > 3, bytes[place - 1] == UInt8(ascii: ")"),
+      let open = bytes[..<place].lastIndex(of: UInt8(ascii: "(")), open > 1, bytes[open - 1] == UInt8(ascii: "]")
+    else { return nil }
+    let hasWords = copy.tokens.contains { $0.kind == .word && $0.end == open - 1 }
+    return hasWords && !bytes[open..<place].contains(0x20) ? open - 1 : nil
   }
 
   /// “The kiln’s heat is”, “Bring the”: something is to follow, of which no period makes up.

@@ -31,7 +31,8 @@ package struct KoreanClosing: Sendable {
     if asks { form.kind = .asks }
     self.form = form
     isOpen = !asks && (!isOrder || context.query != .absent && context.mayAsk(form))
-    asksLikely = asks || isOpen && context.query != .absent
+    // Who says 그렇죠 or 있으시죠 to somebody waits for a yes.
+    asksLikely = asks || isOpen && (context.query != .absent || ["죠", "지요"].contains(form.ending))
   }
 }
 

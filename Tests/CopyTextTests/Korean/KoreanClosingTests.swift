@@ -26,7 +26,7 @@ struct KoreanClosingTests {
     "It may ask as well, and what it likelier does",
     arguments: [
       ("곧 끝나요", false), ("배를 빌리셨어요", false), ("괜찮겠소", false), ("누가 문을 두드려요", true), ("어떤 섬은 작아요", true),
-      ("언제 한번 만나요", true),
+      ("언제 한번 만나요", true), ("배를 타는 거죠", true), ("노를 저었지요", true),
     ])
   func isOpen(_ sentence: String, _ asks: Bool) throws {
     let end = try #require(closing(sentence))
