@@ -10,7 +10,7 @@ extension ClauseReader {
       unit(first).can(.article) || unit(first).can(.preposition) || unit(first).isWord(.no),
       unit(first).isDisjoint(with: [.baseVerb, .subordinator, .infinitiveMarker])
     else { return false }
-    return units.indices.allSatisfy { index in
+    return units.indices.dropFirst(first).allSatisfy { index in
       let unit = units[index]
       guard unit.can([.baseVerb, .thirdPersonVerb, .pastVerb, .auxiliary, .copula]), unit.kind == .word else {
         let standsAlone = unit.can(.subjectPronoun) && !unit.can(.determiner)

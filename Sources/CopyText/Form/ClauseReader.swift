@@ -36,7 +36,8 @@ struct ClauseReader {
     }
   }
 
-  func unit(_ index: Int) -> FormUnit { index < units.count ? units[index] : .edge }
+  /// The unit at `index`, or the edge beyond both ends.
+  func unit(_ index: Int) -> FormUnit { units.indices.contains(index) ? units[index] : .edge }
 
   /// What the segment is, and why.
   func read() -> FormEvidence {

@@ -83,6 +83,10 @@ import Testing
     #expect(form(copy).form == wanted, "\(copy)")
   }
 
+  /// A greeting is passed over, and what stands before it is nothing.
+  @Test(arguments: ["Welcome aboard, Rosa.", "Welcome the table near the window.", "Hello a table."])
+  func readsBehindGreetings(_ copy: String) { #expect(form(copy).confidence > 0) }
+
   /// “Needles Larger Than the Pattern Allows”: the only verb is that of another clause.
   @Test func doubtsVerbsOfOtherClauses() {
     #expect(form("Needles Larger Than the Pattern Allows").confidence < 0.85)
