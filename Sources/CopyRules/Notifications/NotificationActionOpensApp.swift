@@ -9,13 +9,17 @@ struct NotificationActionOpensApp: TextRule {
     "notification-action-opens-app", "An action does more than open the app.",
     why: "A tap on the notification opens the app already.", source: "HIG, Notifications: Actions", statements: [77],
     roles: RoleSet(.notificationAction), languages: .havingAny([.openAppAction, .openingVerb]),
-    needs: .any(of: .korean, terms: [.openAppAction, .openingVerb]), judges: .content, severity: .warning,
+    needs: .nothing, judges: .content, severity: .warning,
     examples: [
       .bad("⟦Open App⟧", .notificationAction), .bad("⟦앱 열기⟧", .notificationAction, locale: .korean),
       .bad("⟦See Details⟧", .notificationAction), .bad("⟦Read More⟧", .notificationAction),
       .bad("⟦See It Now⟧", .notificationAction), .bad("⟦Read the Article⟧", .notificationAction),
       .bad("⟦Go to Settings⟧", .notificationAction), .bad("⟦View Message⟧", .notificationAction),
       .bad("⟦Open to View⟧", .notificationAction), .bad("⟦Launch Tidely⟧", .notificationAction),
+      .bad("⟦Hop Back to the Maze⟧", .notificationAction), .bad("⟦Glance Inside⟧", .notificationAction),
+      .bad("⟦Show the Whole Bracket⟧", .notificationAction), .bad("⟦Bring Me to the Maze⟧", .notificationAction),
+      .good("Come Back Later", .notificationAction), .good("Go Live", .notificationAction),
+      .good("Check In", .notificationAction), .good("Look Away", .notificationAction),
       .good("Open Berlin", .notificationAction), .good("Open Valve", .notificationAction),
       .bad("⟦Nachricht anzeigen⟧", .notificationAction, locale: .german),
       .good("Anzeige melden", .notificationAction, locale: .german),
@@ -35,10 +39,8 @@ struct NotificationActionOpensApp: TextRule {
 
   func check(_ copy: Passage, _ report: inout Report) {
     let isOpening = copy.isKorean ? KoreanSense(copy).opensOnly : !copy.isEnglish && opensAnything(copy)
-    guard let words = copy.whole(.openAppAction)?.range ?? (isOpening ? copy.wordsRange : openingWords(copy))
-    else {
-      return
-    }
+    let whole = copy.whole(.openAppAction)?.range ?? EntryAction.find(in: copy)
+    guard let words = whole ?? (isOpening ? copy.wordsRange : openingWords(copy)) else { return }
     // Some programs leave a tap on the notification without an answer, which no copy shows.
     report.add(.opensOnly(copy.text(words)), at: words, severity: copy.roleEvidence == .source ? .note : nil)
   }

@@ -132,7 +132,7 @@ struct NotificationError: TextRule {
       copy.isKorean
       ? KoreanSense(copy).failure
       : StatedFailure.find(in: copy)
-        ?? BrokenContact.find(in: copy) ?? FaultyMachine.find(in: copy) ?? told(copy)
+        ?? BrokenContact.find(in: copy) ?? FaultyMachine.find(in: copy) ?? DeniedData.find(in: copy) ?? told(copy)
     guard let range = words?.range ?? failure else { return }
     report.add(.belongsInApp(copy.text(range)), at: range, severity: copy.severityOfJudgement)
   }

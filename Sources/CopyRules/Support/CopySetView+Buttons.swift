@@ -84,14 +84,25 @@ extension CopySetView {
   /// The button that does what the title asks for, where the message says that something goes by it: “Flatten” over “Hidden
   /// layers are discarded.”
   private var buttonThatLoses: Passage? {
-    guard let title, title.isEnglish, isQuestion, texts.contains(where: \.statesLoss) else { return nil }
+    guard let title, title.isEnglish, texts.contains(where: \.statesLoss) else { return nil }
     let others = buttons.filter { !isDismissal($0) && $0.whole(.harmlessButton) == nil }
+    if !isQuestion { return others.count == 1 && buttons.count == 2 && causesLoss(others[0]) ? others[0] : nil }
     guard let asked = AskedAction.find(in: self)?.title.lowercased() else {
       return others.count == 1 && buttons.count == 2 && opensAlike(others[0], title) ? others[0] : nil
     }
     // “Factory Reset” under “Return the heater to its first settings?”: the only other answer says yes, whatever its words.
     return others.first { ($0.text.lowercased() + " ").hasPrefix(asked + " ") }
       ?? (others.count == 1 && buttons.count == 2 && !keeps(others[0]) ? others[0] : nil)
+  }
+
+  /// “Ditch Album” over what is lost: a deed, and none that saves what is about to go, as Log In and Export do.
+  private func causesLoss(_ button: Passage) -> Bool {
+    guard let verb = button.tokens.first(where: { $0.kind == .word }), verb.tags.contains(.baseVerb) else {
+      return false
+    }
+    return !keeps(button) && button.whole(.okButton) == nil && button.whole(.yesButton) == nil
+      && ![.taskVerb, .softwareVerb, .openVerb].contains { button.isWord(verb, of: $0) }
+      && !button.isAny(of: .rescueVerb, at: verb.range)
   }
 
   /// “Void” under “Void invoice 12?”: a verb that the parse takes for something else.

@@ -2,6 +2,8 @@
 extension WordSet {
   /// What is measured, so that many of it are one amount: there’s 5 minutes left.
   package static let amountNoun = WordSet("amount-noun")
+  /// To come into an app, or to look into it.
+  package static let appEntryVerb = WordSet("app-entry-verb")
   /// What opens a question and nothing else.
   package static let askingAuxiliary = WordSet("asking-auxiliary")
   /// What opens a question, or is a noun or a command.
@@ -80,6 +82,8 @@ extension WordSet {
   package static let keptForm = WordSet("kept-form")
   /// The same behind the number and its unit.
   package static let limitBehind = WordSet("limit-behind")
+  /// Behind a denial, where or when only it holds.
+  package static let limitLink = WordSet("limit-link")
   /// Before a number in a comment, that no more is allowed.
   package static let limitWord = WordSet("limit-word")
   /// To look at what an app shows.
@@ -98,6 +102,10 @@ extension WordSet {
   package static let negatedVerb = WordSet("negated-verb")
   /// What is thought of words that mean nothing.
   package static let nonsenseWord = WordSet("nonsense-word")
+  /// What keeps from a loss, or puts it off.
+  package static let rescueVerb = WordSet("rescue-verb")
+  /// What one does with the rest of what a notification tells.
+  package static let seeingVerb = WordSet("seeing-verb")
   /// How little a deed is said to be.
   package static let slightWord = WordSet("slight-word")
   /// What no grammar doubles, though others of their kind are: that that, had had.
@@ -178,12 +186,18 @@ extension WordSet {
   package static let thirdPossessive = WordSet("third-possessive")
   /// That it ended before it was done.
   package static let tooEarly = WordSet("too-early")
+  /// What software does with data, in all forms.
+  package static let transferForm = WordSet("transfer-form")
+  /// A denial of what will be, or of what is so as a rule.
+  package static let unwillingForm = WordSet("unwilling-form")
   /// Before irregular verbs, whose forms stay the same: undo, undone.
   package static let verbPrefix = WordSet("verb-prefix")
   /// Behind a verb of going, that it leads into the app: pop into.
   package static let wayIn = WordSet("way-in")
   /// Words for the thing that the button destroys.
   package static let wholeThing = WordSet("whole-thing")
+  /// That all of it is there.
+  package static let wholeWord = WordSet("whole-word")
   /// What an order in brackets tells a writer to do.
   package static let writingVerb = WordSet("writing-verb")
   /// What calls a deed or its thing wrong.
