@@ -40,7 +40,17 @@ import Testing
         #expect(UInt64.run(of: bytes.asciiDigits) == rest.prefix(while: \.isASCIIDigit).count)
         #expect(!bytes.isPlainText || rest.allSatisfy { 0x10..<0x80 ~= $0 })
         #expect(bytes.lowest(rest.count) == bytes)
+        let small = Array(rest.map(\.lowered))
+        small.withUnsafeBufferPointer { #expect(bytes.lowercasedLetters == Bytes($0).eightBytes(at: 0)) }
         #expect(bytes.continuationBytes == rest.count { $0 & 0xC0 == 0x80 })
+      }
+    }
+  }
+
+  @Test func aPieceIsFoundWhereItStands() {
+    forEachText { text in
+      for literal: StaticString in ["a", "é", "word", "7.", "사 "] {
+        #expect(text.holds(literal) == text.indices.contains { text.hasLiteral(literal, at: $0) })
       }
     }
   }

@@ -59,13 +59,11 @@ package struct FoldedHash {
   /// The hash of a text.
   package init(_ text: Bytes) {
     var index = 0
-    while index < text.count {
-      let next = text.eightBytes(at: index)
-      let length = UInt64.run(of: next.asciiLetters)
-      add(letters: next, count: length)
-      if length == 0 { add(text[index]) }
-      index &+= max(length, 1)
+    while index &+ 8 <= text.count {
+      mixed = Self.mix(mixed, text.eightBytes(at: index).lowercasedLetters)
+      index &+= 8
     }
+    (pending, count) = (text.eightBytes(at: index).lowercasedLetters, text.count)
   }
 
   @inline(__always)

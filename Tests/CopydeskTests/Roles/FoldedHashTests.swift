@@ -6,7 +6,9 @@ import Testing
 /// A hash is the same however the bytes came to it, and case counts for nothing.
 @Suite struct FoldedHashTests {
   @Test(arguments: [
-    "a", "Delete", "eightlet", "Synchronization", "a-word with 2 marks", "Über den Wolken", "can’t", "",
+    "a", "Delete", "eightlet", "Synchronization", "a-word with 2 marks", "Über den Wolken", "can’t", "", "12345678",
+    "@[`{ AZaz",
+    "Eight by eight, and Ünder it more",
   ])
   func bytesAndRunsTellTheSame(_ text: String) {
     let buffer = ByteBuffer(Array(text.utf8))
