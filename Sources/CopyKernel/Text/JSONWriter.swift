@@ -115,7 +115,7 @@ package struct JSONWriter {
   private mutating func name(_ key: StaticString) {
     separate()
     bytes.append(UInt8(ascii: "\""))
-    bytes.append(contentsOf: Bytes(key))
+    key.withUTF8Buffer { bytes.append(contentsOf: $0) }
     bytes.append(UInt8(ascii: "\""))
     bytes.append(UInt8(ascii: ":"))
     needsComma = false
@@ -152,13 +152,36 @@ package struct JSONWriter {
     let start = bytes.count
     bytes.append(contentsOf: text.utf8)
     // Nearly all text stands as it is.
-    if let place = bytes[start...].indices.first(where: isWrittenOtherwise) {
+    if let place = firstWrittenOtherwise(from: start) {
       let rest = Array(bytes[place...])
       bytes.removeSubrange(place...)
       for byte in rest { append(byte) }
     }
     bytes.append(UInt8(ascii: "\""))
     needsComma = true
+  }
+
+  /// The first place from `start` on for whose byte JSON has an escape.
+  private func firstWrittenOtherwise(from start: Int) -> Int? {
+    var place = start
+    while place < bytes.count {
+      let next = bytes.withUnsafeBufferPointer { Bytes($0).eightBytes(at: place) }
+      if Self.areWrittenPlainly(next) {
+        place += 8
+        continue
+      }
+      let end = min(place + 8, bytes.count)
+      if let found = (place..<end).first(where: isWrittenOtherwise) { return found }
+      place = end
+    }
+    return nil
+  }
+
+  /// Whether JSON has no escape for any of eight bytes; false for some others as well.
+  private static func areWrittenPlainly(_ bytes: UInt64) -> Bool {
+    let isASCII = ((bytes &- 0x2020_2020_2020_2020) | bytes) & UInt64.highBits == 0
+    let marks: [UInt8] = [UInt8(ascii: "\""), UInt8(ascii: "\\"), 0x7F]
+    return isASCII && marks.allSatisfy { bytes.bytesEqual(to: $0) == 0 }
   }
 
   /// Whether JSON has an escape for the byte at `place`, or for the character that it ends.

@@ -19,6 +19,17 @@ import Testing
     #expect(written { $0.array { $0.element(text) } } == "[\(expected)]")
   }
 
+  /// Text is looked at eight bytes at a time, and what is escaped may stand anywhere among them.
+  @Test(arguments: ["\"", "\\", "\u{1}", "\u{7F}", "\u{2028}", "\u{9B}", "é"])
+  func escapesWhereverItStands(_ sign: String) {
+    let shown = written { $0.array { $0.element(sign) } }.dropFirst(2).dropLast(2)
+    for count in 0...20 {
+      let (before, behind) = (String(repeating: "a", count: count), String(repeating: "b", count: 20 - count))
+      let text = written { $0.array { $0.element(before + sign + behind) } }
+      #expect(text == "[\"\(before)\(shown)\(behind)\"]")
+    }
+  }
+
   @Test func commasStandBetween() {
     let text = written { writer in
       writer.object {
