@@ -83,30 +83,30 @@ package struct Entry: Sendable {
   package mutating func formUnion(_ other: Self) { self = Self(rawValue: rawValue | other.rawValue) }
 }
 
-/// What only few formats say of an entry.
-package struct EntryExtras: Sendable {
+/// What only few formats say of an entry. An object, so that to hand it on copies nothing.
+package final class EntryExtras: Sendable {
   /// Handed through to every object printed about the entry.
-  package var id: String?
+  package let id: String?
   /// The path to report instead of the catalogue's own.
-  package var path: String?
+  package let path: String?
   /// The base text of a translation.
-  package var source: String?
+  package let source: String?
   /// How long the copy may be, where the file says so.
-  package var limit: LengthLimit?
+  package let limit: LengthLimit?
   /// How far the translation has come, where the file says so.
-  package var state: TranslationState?
+  package let state: TranslationState?
   /// What the names in the text stand for (`%#@files@`); nil where the format says nothing of that.
-  package var substitutions: [Substitution]?
+  package let substitutions: [Substitution]?
   /// The function of the program that shows it, by its name as it is written.
-  package var function: String?
+  package let function: String?
   /// Whether the program changes its capitals before it shows it.
-  package var isRecased = false
+  package let isRecased: Bool
   /// Whether its call has it spoken, and nobody sees it.
-  package var isSpoken = false
+  package let isSpoken: Bool
   /// Whether a name alone says what it is for in the program: the description of an error.
-  package var isAssumed = false
+  package let isAssumed: Bool
   /// The element of an interface, or the key of a property list, that holds it; nil where the format has none.
-  package var element: CopyElement?
+  package let element: CopyElement?
 
   package init(
     id: String? = nil, path: String? = nil, source: String? = nil, limit: LengthLimit? = nil,
