@@ -89,6 +89,12 @@ extension Passage {
   package var bytes: Bytes { reading.bytes }
   package var analysis: Analysis { reading.analysis }
   package var tokens: UnsafeBufferPointer<Token> { reading.analysis.tokens }
+  /// The words alone, made once for all who ask.
+  package var words: [Token] { reading.words }
+  /// Words and placeholders, made once for all who ask.
+  package var wordsAndPlaceholders: [Token] { reading.wordsAndPlaceholders }
+  /// All tokens but spaces, made once for all who ask.
+  package var unspaced: [Token] { reading.unspaced }
   /// The language whose words and rules hold: the text’s own, where that is surely another than its file’s.
   package var locale: LocaleTag { reading.locale }
   /// The language that its place says it is in.

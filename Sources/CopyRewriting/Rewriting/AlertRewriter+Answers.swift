@@ -63,7 +63,7 @@ extension AlertRewriter {
 
   private func deed(ofConsequence sentence: SentenceFacts) -> String? {
     let copy = trials.passage(sentence.text, as: .alertMessage, like: model)
-    let words = copy.tokens.filter(\.countsAsWord)
+    let words = copy.wordsAndPlaceholders
     guard let first = words.first, first.tags.contains(.presentParticiple),
       let will = words.firstIndex(where: { copy.isAny(of: ["will", "would"], at: $0.range) }), will > 0,
       let verb = VerbForms.english.base(of: copy.text(first.range).lowercased())

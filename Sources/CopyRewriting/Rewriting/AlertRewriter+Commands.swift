@@ -34,7 +34,7 @@ extension AlertRewriter {
 
   /// “Save failed”, “Update is ready”: a noun and what became of it, whatever else the noun could be.
   func tellsResult(_ copy: Passage) -> Bool {
-    let words = copy.tokens.filter { $0.countsAsWord }
+    let words = copy.wordsAndPlaceholders
     // “Update available”
     if let last = words.dropFirst().last, last.tags.dominant == .adjective, last.tags.isDisjoint(with: .noun) {
       return true

@@ -212,7 +212,7 @@ extension AlertRewriter {
   private func ordered(_ sentence: SentenceFacts) -> Announcement? {
     guard model.isEnglish, sentence.isInstruction else { return nil }
     let copy = trials.passage(sentence.text, as: .alertMessage, like: model)
-    let words = copy.tokens.filter { $0.countsAsWord }
+    let words = copy.wordsAndPlaceholders
     guard let to = words.firstIndex(where: { $0.tags.contains(.infinitiveMarker) && $0.start > words[0].start }),
       words[1..<to].allSatisfy({ $0.tags.contains(.particle) }), to + 1 < words.count,
       copy.all(.continuePhrase).contains(where: {
@@ -259,7 +259,7 @@ extension AlertRewriter {
     let copy = trials.passage(words.prefix(1).uppercased() + words.dropFirst() + mark, as: .alertTitle, like: model)
     let asked = SentenceFacts(copy)
     // “Log you out?”
-    let second = copy.tokens.filter(\.countsAsWord).dropFirst().first
+    let second = copy.wordsAndPlaceholders.dropFirst().first
     let isOfPerson = second.map { copy.bytes.slice($0.range).equals("you") } ?? false
     return asked.asks != nil && asked.wordCount <= longQuestion && !asked.hasPronoun && !isOfPerson ? asked : nil
   }

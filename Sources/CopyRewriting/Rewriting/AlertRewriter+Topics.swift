@@ -81,7 +81,7 @@ extension AlertRewriter {
 
   /// “Deposit Reminder”: behind what it is about stands only that it is an alert.
   func isLabel(_ title: Passage) -> Bool {
-    let words = title.tokens.filter(\.countsAsWord)
+    let words = title.wordsAndPlaceholders
     guard title.isEnglish, words.count > 1, let last = words.last, last.kind == .word, last.tags.dominant == .noun,
       !title.form.isComplete, title.analysis.terminal == .none
     else { return false }
@@ -95,7 +95,7 @@ extension AlertRewriter {
   /// “Merge Conflict”: what could be a verb stands before what went wrong.
   func namesFault(_ title: SentenceFacts) -> Bool {
     let copy = trials.passage(title.text, as: .alertTitle, like: model)
-    let words = copy.tokens.filter(\.countsAsWord)
+    let words = copy.wordsAndPlaceholders
     guard copy.isEnglish, words.count > 1, let last = words.last, last.tags.contains(.noun) else { return false }
     let determiners: WordTags = [.article, .possessive, .determiner]
     return words.allSatisfy { $0.tags.isDisjoint(with: determiners) }

@@ -97,7 +97,7 @@ extension ButtonsRewriter {
 
   /// “Keep Writing”, “Continue Drawing”: all stays as it is.
   private func goesOn(_ button: Passage) -> Bool {
-    let words = button.tokens.filter { $0.countsAsWord }
+    let words = button.wordsAndPlaceholders
     guard button.isEnglish, words.count > 1, words[1].tags.contains(.presentParticiple) else { return false }
     return ["keep", "continue", "go", "stay"].contains(button.text(words[0].range).lowercased())
   }

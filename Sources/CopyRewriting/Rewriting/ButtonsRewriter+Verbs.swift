@@ -120,7 +120,7 @@ extension ButtonsRewriter {
   /// “Back Up Now” for “Backup Now”: before an adverb only the verb can stand.
   private func opened(_ title: String, like button: Passage) -> String {
     let copy = trials.passage(title, as: .button, like: button)
-    let words = copy.tokens.filter(\.countsAsWord)
+    let words = copy.wordsAndPlaceholders
     guard copy.isEnglish, words.count == 2, words[1].tags.dominant == .adverb,
       let parts = AskedAction.parts(of: words[0], in: copy)
     else { return title }

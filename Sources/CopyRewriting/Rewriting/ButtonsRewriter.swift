@@ -121,7 +121,7 @@ struct ButtonsRewriter {
   private func place(of button: Passage) -> String? {
     guard let action = actions[button.text] else { return nil }
     let copy = trials.passage(action, as: .alertMessage, like: model)
-    let words = copy.tokens.filter { $0.countsAsWord }
+    let words = copy.wordsAndPlaceholders
     if let whole = withObject(words, of: copy, like: button) { return whole }
     guard words.count == 2, words[1].kind == .word, words[1].traits.contains(.startsUpper) else { return nil }
     return action.prefix(1).uppercased() + action.dropFirst()

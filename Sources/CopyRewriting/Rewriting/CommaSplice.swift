@@ -40,7 +40,7 @@ struct CommaSplice {
   }
 
   private func asksAnew(_ copy: Passage) -> Bool {
-    let words = copy.tokens.filter(\.countsAsWord)
+    let words = copy.wordsAndPlaceholders
     guard words.count > 1, AskedAction.find(in: copy) != nil || copy.has(.continuePhrase) else { return false }
     if copy.isEnglish {
       let isDo = copy.bytes.slice(words[0].range).equalsFolded("do")
@@ -118,7 +118,7 @@ struct CommaSplice {
   /// A text that is one sentence, with its parse and its words.
   private func sentence(_ text: String) -> (copy: Passage, parse: Parse, words: [Token])? {
     let copy = trials.passage(text.hasSuffix(".") ? text : text + ".", as: .alertMessage, like: model)
-    let words = copy.tokens.filter(\.countsAsWord)
+    let words = copy.wordsAndPlaceholders
     guard copy.parses.count == 1, !words.isEmpty else { return nil }
     return (copy, copy.parses[0], words)
   }

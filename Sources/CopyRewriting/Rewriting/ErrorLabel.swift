@@ -22,7 +22,7 @@ struct ErrorLabel {
 
   /// Nil where the title says more, or what a button does: “Report Issue” over Report.
   init?(_ title: Passage, above buttons: [Passage], _ trials: Trials) {
-    let words = title.tokens.filter(\.countsAsWord)
+    let words = title.wordsAndPlaceholders
     let isCompound = Self.endsVague(title, words)
     guard (isCompound ? 1...1 : 2...Self.longest(title)).contains(words.count), words.allSatisfy({ $0.kind == .word }),
       !title.form.isComplete, title.analysis.terminal != .question, title.analysis.terminal != .period,

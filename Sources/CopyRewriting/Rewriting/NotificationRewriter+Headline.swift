@@ -36,7 +36,7 @@ extension NotificationRewriter {
   private func hasVerb(_ sentence: SentenceFacts) -> Bool {
     let verbs: WordTags = [.auxiliary, .copula]
     let copy = trials.passage(sentence.text, as: .notificationBody, like: model)
-    return copy.tokens.filter(\.countsAsWord).dropFirst().contains { !$0.tags.isDisjoint(with: verbs) }
+    return copy.wordsAndPlaceholders.dropFirst().contains { !$0.tags.isDisjoint(with: verbs) }
   }
 
   /// Words that a title still holds.
@@ -44,7 +44,7 @@ extension NotificationRewriter {
 
   /// “Ferry Update” over “The ferry is late.”: behind what the body names as well stands only that there is news.
   func isNewsLabel(_ title: Passage) -> Bool {
-    let words = title.tokens.filter(\.countsAsWord)
+    let words = title.wordsAndPlaceholders
     guard title.isEnglish, words.count == 2, let body = view.message, body.form.isComplete,
       title.isWord(words[1], of: .labelNoun) || title.isWord(words[1], of: .newsNoun),
       // That it is a warning says something.
@@ -58,7 +58,7 @@ extension NotificationRewriter {
   /// “Launch HarborPal to see where the ferry is.”: a tap opens the app, and all there is to see.
   static func opensOwnApp(_ sentence: SentenceFacts, like model: Passage, _ trials: Trials) -> Bool {
     let copy = trials.passage(sentence.text, as: .notificationBody, like: model)
-    let words = copy.tokens.filter(\.countsAsWord)
+    let words = copy.wordsAndPlaceholders
     guard copy.isEnglish, words.count > 1, copy.isWord(words[0], of: .launchVerb), isInvented(words[1], in: copy)
     else { return false }
     let rest = words.dropFirst(2).drop { $0.tags.dominant == .adverb }
@@ -76,7 +76,7 @@ extension NotificationRewriter {
   /// “HarborPal”, “HarborPal App”, “HarborPal Notification”: a name that no dictionary has, which the system shows above all that an
   /// app sends, and behind it at most what kind of thing it is.
   func isOwnName(_ title: Passage) -> Bool {
-    let words = title.tokens.filter(\.countsAsWord)
+    let words = title.wordsAndPlaceholders
     // “New notification from HarborPal”
     if title.isEnglish, words.count > 2, let last = words.last, Self.isInvented(last, in: title) {
       let rest = title.text(0..<Int(words[words.count - 2].start)).trimmingEnd(of: [])

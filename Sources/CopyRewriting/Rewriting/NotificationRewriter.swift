@@ -192,7 +192,7 @@ struct NotificationRewriter {
     let all = trials.sentences(of: polished, as: .notificationBody, like: body)
     let order = all.first { ordered($0, of: body) == index }
     guard let order, case let copy = trials.passage(order.text, as: .notificationBody, like: body),
-      case let words = copy.tokens.filter(\.countsAsWord), words.count == 3,
+      case let words = copy.wordsAndPlaceholders, words.count == 3,
       !words[1].tags.isDisjoint(with: [.article, .possessive]), words[2].tags.dominant == .noun
     else { return title }
     let noun = copy.text(words[2].range)

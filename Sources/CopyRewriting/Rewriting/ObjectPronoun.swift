@@ -10,7 +10,7 @@ enum ObjectPronoun {
     guard !copy.isEnglish, !copy.isKorean, let rule = all.first(where: { copy.locale.isLanguage($0.language) }) else {
       return false
     }
-    let words = copy.tokens.filter(\.countsAsWord)
+    let words = copy.wordsAndPlaceholders
     if words.contains(where: { rule.hangs(on: copy.text($0.range)) }) { return true }
     guard
       let asking = [copy.first(.confirmationFiller), copy.first(.questionModal)].compactMap(\.self).map(\.end).max()

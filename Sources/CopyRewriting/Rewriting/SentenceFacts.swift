@@ -123,7 +123,7 @@ struct SentenceFacts {
 
   /// “Export failed.”, “Print stopped at page 3”: a noun that could be a verb, and what became of it.
   private static func tellsResult(_ copy: Passage) -> Bool {
-    let words = copy.tokens.filter(\.countsAsWord)
+    let words = copy.wordsAndPlaceholders
     guard words.count > 1, words[0].tags.contains(.noun), case let verb = words[1].tags else { return false }
     // “Export of the map failed.”: no order goes on with “of”, or with another verb.
     if copy.isAny(of: ["of"], at: words[1].range) { return true }
@@ -136,7 +136,7 @@ struct SentenceFacts {
   /// “Your pass ran out.”, “The boat lost its oars.”: closed as a sentence, and behind the noun of its subject stands what can only be
   /// its verb.
   private static func hasVerbBehindSubject(_ copy: Passage) -> Bool {
-    let words = copy.tokens.filter(\.countsAsWord)
+    let words = copy.wordsAndPlaceholders
     guard copy.isEnglish, copy.analysis.terminal == .period, let first = words.first,
       !first.tags.isDisjoint(with: [.article, .possessive])
     else { return false }
@@ -174,7 +174,7 @@ struct SentenceFacts {
 
   /// “You can”, “you should”, “you must” at its start.
   private static func advises(_ copy: Passage) -> Bool {
-    let words = copy.tokens.filter(\.countsAsWord).prefix(2)
+    let words = copy.wordsAndPlaceholders.prefix(2)
     guard words.count == 2, let first = words.first, let second = words.last else { return false }
     return copy.text(first.range).lowercased() == "you"
       && ["can", "could", "should", "may", "might", "must", "need"].contains(copy.text(second.range).lowercased())

@@ -23,7 +23,7 @@ extension SetMeaning {
 
   /// “Quayly” as a title: a word that the lexicon lacks is the name of the app, and tells nothing of what happened.
   static func isUnknownName(_ title: Passage) -> Bool {
-    let words = title.tokens.filter { $0.kind != .space }
+    let words = title.unspaced
     guard title.isEnglish, title.role == .alertTitle, words.count == 1, words[0].kind == .word else { return false }
     return words[0].tags.isEmpty && words[0].traits.contains(.startsUpper)
       && words[0].traits.isDisjoint(with: [.isName, .hasDigit])

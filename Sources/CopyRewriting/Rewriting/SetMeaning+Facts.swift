@@ -137,7 +137,7 @@ extension SetMeaning {
   /// “Allow for this connection?” in place of “Allow AI Access”: the verb is the same, and what is allowed is gone.
   var losesObjectOfTitle: Bool {
     guard view.isAlert, model.isEnglish, let title, title.asks, let old = view.title else { return false }
-    let words = title.tokens.filter(\.countsAsWord)
+    let words = title.wordsAndPlaceholders
     let before = old.tokens.filter(\.countsAsWord)
     guard words.count > 1, before.count > 1, words[1].tags.contains(.preposition),
       words[1].tags.isDisjoint(with: .particle), before[1].tags.isDisjoint(with: .preposition)

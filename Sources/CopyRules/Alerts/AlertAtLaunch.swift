@@ -36,7 +36,7 @@ struct AlertAtLaunch: ChecklistRule, SetRule {
   /// “New in Version 4”, “New in This Release”: what came with a release, and no more.
   static func tellsRelease(_ title: Passage) -> Bool {
     guard title.isEnglish, let match = title.first(.releaseNoun) else { return false }
-    let words = title.tokens.filter { $0.kind == .word }
+    let words = title.words
     let opens = words.prefix(2).map { title.text($0.range).lowercased() } == ["new", "in"]
     return opens
       && words.dropFirst(2).allSatisfy { word in

@@ -137,7 +137,7 @@ package struct AlertInformational: SetRule {
 
   /// “Radio Now in Welsh”, “Maps Now Available”: a thing that is there from now on.
   private func isNowThere(_ text: Passage) -> Bool {
-    let words = text.tokens.filter { $0.kind == .word }
+    let words = text.words
     guard let now = words.firstIndex(where: { text.isAny(of: ["now"], at: $0.range) }), now > 0, now + 1 < words.count
     else { return false }
     let (thing, place) = (words[now - 1], words[now + 1])

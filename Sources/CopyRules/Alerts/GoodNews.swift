@@ -110,7 +110,7 @@ enum GoodNews {
 
   /// “You’re now a member”, “Dark mode is now on”.
   private static func isNow(_ parse: Parse, _ text: Passage) -> Bool {
-    let words = text.tokens.filter { $0.kind == .word }
+    let words = text.words
     guard let now = words.firstIndex(where: { text.isAny(of: ["now"], at: $0.range) }), now > 0, now + 1 < words.count
     else { return false }
     return words[now - 1].tags.contains(.copula)

@@ -39,7 +39,7 @@ enum PlainNews {
 
   /// “You’re on the waiting list.”: where somebody is.
   private static func placesPerson(_ title: Passage) -> Bool {
-    let words = title.tokens.filter { $0.kind == .word }
+    let words = title.words
     guard words.count > 3, !title.has(.linkNoun), title.isAny(of: ["you’re", "you're"], at: words[0].range) else {
       return false
     }
@@ -49,7 +49,7 @@ enum PlainNews {
   /// “Parcel in Locker 8”, “Guest Key on Its Way”: a thing and where it is.
   private static func stands(_ title: Passage) -> Bool {
     guard title.form == .fragment else { return false }
-    let words = title.tokens.filter { $0.kind == .word }
+    let words = title.words
     let nouns: WordTags = [.noun, .pluralNoun, .properNoun]
     guard words.count > 2, let place = words.firstIndex(where: { title.isAny(of: .standingPreposition, at: $0.range) }),
       place > 0, place + 1 < words.count

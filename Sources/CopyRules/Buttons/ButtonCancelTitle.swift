@@ -128,7 +128,7 @@ package struct ButtonCancelTitle: SetRule {
 
   /// “Keep as Is”, “Leave It Be”: to keep or leave, and nothing that has a name.
   private static func leavesIt(_ button: Passage) -> Bool {
-    let words = button.tokens.filter { $0.kind == .word }
+    let words = button.words
     guard let first = words.first, words.count > 1,
       button.isWord(first, of: .keepVerb) || button.isAny(of: ["leave"], at: first.range)
     else { return false }
@@ -139,7 +139,7 @@ package struct ButtonCancelTitle: SetRule {
 
   /// “Take Me Back”, “Get Me Out”, “On Second Thought”: the person turns away, and nothing is done to anything.
   private static func leadsOut(_ button: Passage) -> Bool {
-    let words = button.tokens.filter { $0.kind == .word }
+    let words = button.words
     guard let first = words.first, words.count > 1 else { return false }
     if words.dropFirst().contains(where: { button.isAny(of: ["me"], at: $0.range) }) {
       return button.isAny(of: ["take", "get", "let", "bring"], at: first.range)

@@ -58,7 +58,7 @@ struct ButtonTooLong: TextRule {
 
   /// Hyphenated compounds are one word, and so are names of several words, and a verb with its particle.
   private func titleWords(_ copy: Passage) -> Int {
-    let words = copy.tokens.filter(\.countsAsWord)
+    let words = copy.wordsAndPlaceholders
     var (count, isInName) = (0, false)
     for (place, token) in words.enumerated() {
       let isName = token.traits.contains(.isName)

@@ -49,7 +49,7 @@ package enum ErrorCode {
     guard copy.isEnglish, RoleSet(.alertTitle, .alertMessage).contains(copy.role), copy.sentenceCount == 1,
       copy.bytes.hasDigit
     else { return nil }
-    let tokens = copy.tokens.filter { $0.kind != .space }
+    let tokens = copy.unspaced
     guard tokens.count < 9, let index = tokens.lastIndex(where: { isCode($0, in: copy) }), index > 1,
       tokens[(index + 1)...].allSatisfy({ $0.kind == .punctuation })
     else { return nil }

@@ -65,7 +65,7 @@ struct ExplainButtons: TextRule {
 
   /// “The Sow button plants the seeds.”: where a button of the alert is the subject.
   private static func subject(_ button: Passage, in text: Passage) -> Range<Int>? {
-    let words = text.tokens.filter { $0.kind == .word }
+    let words = text.words
     let title = button.tokens.count { $0.kind == .word }
     return words.indices.lazy.compactMap { end -> Range<Int>? in
       let start = end - title

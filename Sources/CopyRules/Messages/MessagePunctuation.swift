@@ -80,7 +80,7 @@ struct MessagePunctuation: TextRule {
 
   /// “The kiln is hot, but %@”: what is filled in is a clause, and may bring its own mark.
   private func endsInClause(_ copy: Passage) -> Bool {
-    let words = copy.tokens.filter(\.countsAsWord)
+    let words = copy.wordsAndPlaceholders
     guard words.count > 2, words[words.count - 1].kind == .placeholder else { return false }
     return !words[words.count - 2].tags.isDisjoint(with: [.coordinator, .subordinator])
   }

@@ -31,7 +31,7 @@ enum PlacedButton {
   /// 왼쪽을 누르면, 첫 번째 버튼은: a side, and a button or what is done with one.
   private static func inKorean(_ text: Passage) -> Range<Int>? {
     guard WordSet.placedSide.stands(in: text.bytes) else { return nil }
-    let words = text.tokens.filter { $0.kind == .word }
+    let words = text.words
     let verbs = Set((text.all(.interactionVerb) + text.all(.choiceVerb)).map(\.start))
     for side in WordSet.placedSide.words {
       guard let first = words.first(where: { starts(side, at: $0, text) }),

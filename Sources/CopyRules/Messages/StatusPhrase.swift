@@ -7,7 +7,7 @@ enum StatusPhrase {
   /// The number, where the copy is nothing but it and its phrase.
   static func find(in copy: Passage) -> Range<Int>? {
     guard copy.bytes.hasDigit, let words = copy.wordsRange else { return nil }
-    let tokens = copy.tokens.filter { $0.kind != .space }
+    let tokens = copy.unspaced
     guard (2...7).contains(tokens.count), let number = tokens.first, isStatus(number, copy),
       Int(tokens[1].start) == number.end + 1
     else { return nil }

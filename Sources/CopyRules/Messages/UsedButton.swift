@@ -6,7 +6,7 @@ import CopyText
 enum UsedButton {
   static func find(in text: Passage, _ buttons: [Passage]) -> Range<Int>? {
     guard !buttons.isEmpty, text.casing != .title else { return nil }
-    let words = text.tokens.filter { $0.kind == .word }
+    let words = text.words
     return words.indices.dropLast().lazy.compactMap { index -> Range<Int>? in
       guard text.isAny(of: .buttonMeans, at: words[index].range) else { return nil }
       if let end = title(behind: words[index], buttons, text) { return Int(words[index].start)..<end }

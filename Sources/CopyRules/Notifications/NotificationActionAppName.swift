@@ -24,7 +24,7 @@ struct NotificationActionAppName: TextRule {
 
   /// “Abrir en la app Tidely”: a name behind the word, in languages that have it there.
   private func behindApp(_ copy: Passage) -> Range<Int>? {
-    let words = copy.tokens.filter { $0.kind == .word }
+    let words = copy.words
     return zip(words, words.dropFirst()).first { app, name in
       copy.bytes.slice(app.range).equalsFolded("app") && name.traits.contains(.startsUpper)
         && !copy.locale.isLanguage("de")
@@ -33,7 +33,7 @@ struct NotificationActionAppName: TextRule {
 
   /// “Accept in Tidely”: behind “in” a name that no dictionary has.
   private func whereItIsDone(_ copy: Passage) -> Range<Int>? {
-    let words = copy.tokens.filter { $0.kind != .space }
+    let words = copy.unspaced
     guard words.count > 2, let name = words.last, name.kind == .word, name.traits.contains(.startsUpper),
       name.tags.isEmpty, copy.isAny(of: ["in", "with"], at: words[words.count - 2].range),
       words[0].tags.contains(.baseVerb)

@@ -84,7 +84,7 @@ struct NotificationActionOpensApp: TextRule {
 
   /// “Launch Tidely”: behind the verb a name that no dictionary has is the app’s; things and places have common ones.
   fileprivate static func opensUnknownName(_ copy: Passage) -> Bool {
-    let words = copy.tokens.filter { $0.kind != .space }
+    let words = copy.unspaced
     guard words.count == 2, copy.has(.launchVerb), copy.isAny(of: ["open", "launch"], at: words[0].range) else {
       return false
     }

@@ -82,7 +82,7 @@ extension NotificationBodyTruncated {
 
   /// “The council decided that the bridge on the…”: a clause that “that” opens, and no verb with a tense in it.
   private func endsInSubject(_ copy: Passage) -> Bool {
-    let words = copy.tokens.filter { $0.kind == .word }
+    let words = copy.words
     guard words.count > 4, let that = words.lastIndex(where: { copy.isAny(of: ["that", "whether"], at: $0.range) }),
       that > 1, that + 2 < words.count, !words[words.startIndex].tags.contains(.presentParticiple)
     else { return false }
@@ -106,7 +106,7 @@ extension NotificationBodyTruncated {
 
   /// “The boiler is swapped on…” lacks the day; “Hold on…” and “The match is on…” are whole.
   private func endsInPreposition(_ copy: Passage, _ last: Token) -> Bool {
-    let words = copy.tokens.filter { $0.kind == .word }
+    let words = copy.words
     guard last.tags.contains(.preposition), copy.form == .sentence, words.count > 4, let verb = words.dropLast().last
     else {
       return false
@@ -122,7 +122,7 @@ extension NotificationBodyTruncated {
     guard copy.form == .sentence, copy.isFormSure, copy.sentenceCount == 1, last.tags.contains(.noun) else {
       return false
     }
-    let words = copy.tokens.filter { $0.kind == .word }
+    let words = copy.words
     return words.first?.tags.contains(.subjectPronoun) == true
       && !words.contains { $0.tags.contains(.presentParticiple) }
   }

@@ -146,7 +146,7 @@ struct NotificationError: TextRule {
 
   /// “Mina spotted an error in problem 6”: somebody by name, at the start.
   private func isFoundByPerson(_ copy: Passage) -> Bool {
-    let words = copy.tokens.filter { $0.kind == .word }.prefix(2)
+    let words = copy.words.prefix(2)
     guard copy.isEnglish, let name = words.first, let verb = words.last, words.count == 2 else { return false }
     return copy.isAny(of: .findingForm, at: verb.range) && name.tags.dominant != .function
   }

@@ -37,7 +37,7 @@ extension NotificationInstructs {
   }
 
   private func touch(in copy: Passage) -> Range<Int>? {
-    let words = copy.tokens.filter { $0.kind == .word }
+    let words = copy.words
     for (article, noun) in zip(words, words.dropFirst())
     where copy.isAny(of: ["a", "one", "another", "just"], at: article.range)
       && copy.opensSentence(at: Int(article.start))

@@ -127,7 +127,7 @@ extension NotificationSensitive {
   /// “Your parole hearing”, “your loan”: of the person, and nobody else’s business.
   static func privateMatter(_ copy: Passage) -> Range<Int>? {
     guard copy.isEnglish, copy.has(.privateMatter) else { return nil }
-    let words = copy.tokens.filter { $0.kind == .word }
+    let words = copy.words
     return zip(words, words.dropFirst()).first { own, matter in
       copy.isAny(of: ["your"], at: own.range) && copy.isWord(matter, of: .privateMatter)
     }?.1.range

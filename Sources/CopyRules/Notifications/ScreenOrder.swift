@@ -73,7 +73,7 @@ enum ScreenOrder {
   /// “On the Tickets tab”, “under the Billing section”: a part of an app with its name before it.
   private static func onNamedScreen(_ copy: Passage) -> Bool {
     guard copy.casing != .title else { return false }
-    let words = copy.tokens.filter { $0.kind == .word }
+    let words = copy.words
     return words.indices.dropFirst(3).contains { index in
       guard copy.isAny(of: .screenPart, at: words[index].range),
         words[index - 2].tags.contains(.article), words[index - 3].tags.contains(.preposition)
@@ -87,7 +87,7 @@ enum ScreenOrder {
   /// “You can pay by opening the Billing tab”: how, which is an order as well.
   private static func way(_ copy: Passage) -> Range<Int>? {
     guard copy.has(.appPlace) || onNamedScreen(copy) else { return nil }
-    let words = copy.tokens.filter { $0.kind == .word }
+    let words = copy.words
     return zip(words, words.dropFirst()).first { before, way in
       copy.isAny(of: ["by"], at: before.range) && copy.isAny(of: .screenWay, at: way.range)
     }?.1.range

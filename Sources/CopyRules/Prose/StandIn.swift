@@ -11,7 +11,7 @@ enum StandIn {
     guard copy.has(.metaWord) || copy.has(.copyPart) || copy.tokens.contains(where: { isOtherPart($0, copy) }) else {
       return nil
     }
-    let words = copy.tokens.filter { $0.kind == .word }
+    let words = copy.words
     guard words.count > 1 else { return nil }
     if orders(words, copy) { return copy.trimmedRange }
     return marked(words, copy) ?? dummy(words, copy) ?? parts(words, copy) ?? metaWords(words, copy)

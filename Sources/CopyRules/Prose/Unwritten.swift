@@ -52,7 +52,7 @@ enum Unwritten {
         copy.bytes[range.lowerBound] == UInt8(ascii: open) && copy.bytes[range.upperBound - 1] == UInt8(ascii: close)
       }
     guard isEnclosed else { return nil }
-    let words = copy.tokens.filter { $0.kind == .word }
+    let words = copy.words
     guard words.count > 1, let last = words.last, words.contains(where: { copy.isWord($0, of: .copyPart) }) else {
       return nil
     }
@@ -67,7 +67,7 @@ enum Unwritten {
   /// “Placeholder Label 4”: nothing but parts of an interface, and a number. By itself “Button 2” may be a mouse’s.
   private static func numberedElements(_ copy: Passage) -> Range<Int>? {
     guard let end = copy.tokens.last(where: { $0.kind != .space }), end.kind == .number else { return nil }
-    let words = copy.tokens.filter { $0.kind != .space }
+    let words = copy.unspaced
     guard (2...4).contains(words.count), let last = words.last, last.kind == .number else { return nil }
     let isText = RoleSet(.alertTitle, .alertMessage, .notificationTitle, .notificationBody).contains(copy.role)
     guard words.count > 2 || isText, copy.roleEvidence < .value else { return nil }

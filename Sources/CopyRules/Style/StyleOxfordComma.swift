@@ -19,7 +19,7 @@ struct StyleOxfordComma: TextRule {
 
   func check(_ copy: Passage, _ report: inout Report) {
     guard copy.isEnglish else { return }
-    let tokens = copy.tokens.filter { $0.kind != .space }
+    let tokens = copy.unspaced
     for index in tokens.indices where tokens[index].tags.contains(.coordinator) && isAndOr(tokens[index], copy) {
       guard let comma = comma(before: index, tokens, copy), isSeries(comma, index, tokens, copy) else { continue }
       let end = tokens[index - 1].end

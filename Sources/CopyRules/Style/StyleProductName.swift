@@ -49,7 +49,7 @@ package struct StyleProductName: TextRule {
 
   /// “Mac OS 9”, “Classic Mac OS”: what the system was called then. “Khmer (Mac OS)” is an encoding, which keeps its name.
   private func isHistoric(_ range: Range<Int>, _ copy: Passage) -> Bool {
-    let words = copy.tokens.filter { $0.kind != .space }
+    let words = copy.unspaced
     guard let first = words.firstIndex(where: { Int($0.start) == range.lowerBound }),
       let last = words.lastIndex(where: { $0.end == range.upperBound })
     else { return false }

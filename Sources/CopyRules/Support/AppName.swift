@@ -31,7 +31,7 @@ package enum AppName {
 
   /// A name in brackets in front.
   private static func bracketed(_ copy: Passage) -> Range<Int>? {
-    let tokens = copy.tokens.filter { $0.kind != .space }
+    let tokens = copy.unspaced
     guard tokens.count > 3, tokens[0].kind == .punctuation, copy.bytes[Int(tokens[0].start)] == UInt8(ascii: "["),
       let close = tokens.prefix(5).firstIndex(where: {
         $0.length == 1 && copy.bytes[Int($0.start)] == UInt8(ascii: "]")
@@ -44,7 +44,7 @@ package enum AppName {
   /// “Open the Calendar app”: capitals inside a sentence that has small letters elsewhere.
   private static func beforeApp(_ copy: Passage) -> Range<Int>? {
     guard copy.isEnglish else { return nil }
-    let words = copy.tokens.filter { $0.kind == .word }
+    let words = copy.words
     for (index, app) in words.enumerated().dropFirst() where copy.bytes.slice(app.range).equals("app") {
       let name = words[index - 1]
       guard name.traits.contains(.startsUpper), !name.traits.contains(.startsSentence),

@@ -178,7 +178,7 @@ extension AskedAction {
 
   /// „Die Saison 2023/24 archivieren?“, „Helm umtauschen?“: what is done to a thing, with nothing that asks but the mark.
   private static func last(of copy: Passage) -> Token? {
-    let words = copy.tokens.filter { $0.kind != .space }
+    let words = copy.unspaced
     guard copy.analysis.terminal == .question, words.count > 2, let first = words.first, first.kind == .word,
       isListed(copy.text(first.range).lowercased(), in: .determiner, copy) || isBareObject(words, copy),
       copy.all(.finiteVerb).isEmpty,

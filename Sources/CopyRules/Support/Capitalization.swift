@@ -71,7 +71,7 @@ enum Capitalization {
   /// “Open in Tides”: behind a preposition one word with a capital may be what a part of the app is called. So may one that
   /// tells which: “the Central line is closed”.
   private static func mayBeNames(_ splices: [Splice], _ copy: Passage) -> Bool {
-    let words = copy.tokens.filter(\.countsAsWord)
+    let words = copy.wordsAndPlaceholders
     if splices.count == 1, let word = token(at: splices[0].range.lowerBound, in: copy),
       word.tags.dominant == .adjective,
       let noun = copy.word(at: word.end), noun.traits.contains(.startsLower), noun.tags.contains(.noun)
@@ -96,7 +96,7 @@ enum Capitalization {
 
   /// “Couldn’t load the map: %@”: a sentence may follow, which title style doesn’t suit.
   private static func introducesData(_ copy: Passage) -> Bool {
-    let words = copy.tokens.filter { $0.kind != .space }
+    let words = copy.unspaced
     guard words.count > 2, words[words.count - 1].kind == .placeholder else { return false }
     return copy.bytes.slice(words[words.count - 2].range).equals(":")
   }

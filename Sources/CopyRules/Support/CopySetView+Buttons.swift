@@ -207,7 +207,7 @@ extension CopySetView {
   /// “Don’t Save”, “Keep Editing”.
   func startsWithNegation(_ button: Passage) -> Bool {
     // “I Don’t Accept”
-    let words = button.tokens.filter { $0.kind == .word }
+    let words = button.words
     guard let word = words.first(where: { !button.bytes.slice($0.range).equals("I") }) else { return false }
     let bytes = button.bytes.slice(word.range)
     return word.tags.contains(.negative) || bytes.equals("Keep") || bytes.equals("Stay")

@@ -8,7 +8,7 @@ enum FiniteEnding {
   /// Whether such a verb stands behind the first word, and not in a clause that belongs to a noun.
   static func stands(in copy: Passage) -> Bool {
     guard let shape = shape(of: copy) else { return false }
-    let words = copy.tokens.filter { $0.kind == .word }
+    let words = copy.words
     return words.indices.dropFirst().contains { index in
       let word = words[index]
       return word.length > 4 && word.traits.contains(.startsLower) && !copy.isWord(words[index - 1], of: .relative)

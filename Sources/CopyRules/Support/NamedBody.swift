@@ -7,7 +7,7 @@ import CopyText
 enum NamedBody {
   static func holds(_ word: Range<Int>, _ copy: Passage) -> Bool {
     guard copy.casing == .mixed, copy.bytes[word.lowerBound].isASCIIUpper else { return false }
-    let words = copy.tokens.filter { $0.kind == .word }
+    let words = copy.words
     guard let index = words.firstIndex(where: { $0.range == word }) else { return false }
     if index > 0, copy.isWord(words[index - 1], of: .personTitle) { return true }
     return isJoined(index, words, copy) || headOfJoined(index, words, copy)

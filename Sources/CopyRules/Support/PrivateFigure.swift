@@ -37,7 +37,7 @@ enum PrivateFigure {
   /// “Nora sent you forty dollars”
   private static func goesToPerson(_ copy: Passage) -> Bool {
     guard copy.isEnglish else { return false }
-    let words = copy.tokens.filter { $0.kind == .word }
+    let words = copy.words
     return zip(words, words.dropFirst()).contains { verb, person in
       verb.tags.contains(.pastVerb) && copy.isAny(of: ["you"], at: person.range)
     }
@@ -82,7 +82,7 @@ enum PrivateFigure {
   /// “Savings is down to forty euros”, “The wallet stands at $9”: what is left, or has come together.
   private static func isBalance(_ copy: Passage) -> Bool {
     guard copy.isEnglish else { return false }
-    let words = copy.tokens.filter { $0.kind == .word }
+    let words = copy.words
     return zip(words, words.dropFirst()).contains { change, link in
       copy.isAny(of: .balanceWord, at: change.range) && copy.isAny(of: .balanceLink, at: link.range)
     }
@@ -117,7 +117,7 @@ enum PrivateFigure {
   /// “Seven-four-one-nine”: figures one by one, as codes are told.
   private static func spelledFigures(_ copy: Passage) -> Range<Int>? {
     guard copy.isEnglish else { return nil }
-    let words = copy.tokens.filter { $0.kind == .word }
+    let words = copy.words
     var start = 0
     for (index, word) in words.enumerated() {
       if !copy.isAny(of: Self.figures, at: word.range) { start = index + 1 }

@@ -11,7 +11,7 @@ struct RunOfCapitals {
   private let copy: Passage
 
   init(at splice: Splice, _ copy: Passage) {
-    let words = copy.tokens.filter { $0.kind == .word }
+    let words = copy.words
     let place = words.firstIndex { $0.range.contains(splice.range.lowerBound) } ?? words.endIndex
     let isUpper = { (index: Int) in words.indices.contains(index) && words[index].traits.contains(.startsUpper) }
     var (start, end) = (place, place)

@@ -15,11 +15,17 @@ struct SentenceWords {
   /// The sentences of the copy; a notification and a message have room for few.
   static func all(of copy: Passage) -> [SentenceWords] {
     guard copy.tokens.count < mostTokens else { return [] }
-    let words = copy.tokens.filter { $0.kind == .word || $0.kind == .number || $0.kind == .placeholder }
-    let openings = words.indices.filter { words[$0].traits.contains(.startsSentence) }.prefix(most)
-    return zip(openings, openings.dropFirst() + [words.count]).map { start, end in
-      SentenceWords(copy, Array(words[start..<min(end, start + longest)]))
+    var (sentences, words): ([SentenceWords], [Token]?) = ([], nil)
+    for token in copy.tokens where token.countsAsWord || token.kind == .number {
+      if token.traits.contains(.startsSentence), sentences.count + 1 < most || words == nil {
+        if let words { sentences.append(SentenceWords(copy, words)) }
+        words = []
+        words?.reserveCapacity(longest / 4)
+      }
+      if words.map({ $0.count < longest }) ?? false { words?.append(token) }
     }
+    if let words { sentences.append(SentenceWords(copy, words)) }
+    return sentences
   }
 
   private static let most = 8

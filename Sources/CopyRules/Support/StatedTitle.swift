@@ -6,7 +6,7 @@ import CopyText
 /// tense behind it. Headlines leave the article out; behind a relative pronoun the verb is an attribute’s, “los datos que se borran”.
 enum StatedTitle {
   static func holds(_ copy: Passage) -> Bool {
-    let words = copy.tokens.filter { $0.kind == .word }
+    let words = copy.words
     if opensDenied(copy), words.count > 3, copy.sentenceCount == 1 { return true }
     if copy.sentenceCount == 1, words.count > 2, opensClause(words, copy) { return true }
     guard copy.lexicon?.terms(in: .relative).isEmpty == false, words.count > 3, copy.sentenceCount == 1,

@@ -24,7 +24,7 @@ extension Passage {
 
   /// “Not trusted”, “Already installed”: the state that a thing is in; no answer, “Not now”.
   private var tellsState: Bool {
-    let words = tokens.filter { $0.countsAsWord }
+    let words = wordsAndPlaceholders
     guard words.count > 1, whole(.deferButton) == nil, let first = words.first?.tags, let last = words.last?.tags else {
       return false
     }

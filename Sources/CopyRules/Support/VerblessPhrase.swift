@@ -14,7 +14,7 @@ enum VerblessPhrase {
       !FiniteEnding.stands(in: copy),
       let start = copy.wordsRange?.lowerBound
     else { return false }
-    let tokens = copy.tokens.filter { $0.kind != .space }
+    let tokens = copy.unspaced
     let all = tokens.filter { $0.kind == .word }
     guard (2...longest).contains(all.count),
       tokens.dropLast().allSatisfy({ $0.kind == .word || $0.kind == .number })

@@ -112,7 +112,7 @@ extension TitlePunctuation {
 
   /// “… and wait for the light”, “… before printing a label”: another verb, in more words than a heading has.
   private func hasNextStep(_ copy: Passage) -> Bool {
-    let words = copy.tokens.filter { $0.kind == .word }
+    let words = copy.words
     return words.count > 6
       && zip(words.dropFirst(2), words.dropFirst(3)).contains { link, verb in
         link.tags.contains(.coordinator) && verb.tags.contains(.baseVerb) && verb.tags.dominant == .verb

@@ -6,7 +6,7 @@ import CopyText
 /// reason of it all.
 enum BetterDeed {
   static func find(in copy: Passage) -> Range<Int>? {
-    let words = copy.tokens.filter { $0.kind == .word }
+    let words = copy.words
     guard words.count <= most else { return nil }
     return closerLook(words, copy) ?? missedCare(words, copy) ?? deedAsReason(words, copy)
   }

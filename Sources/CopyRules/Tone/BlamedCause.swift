@@ -15,7 +15,7 @@ enum BlamedCause {
   /// “Your negligence drained the pool”: of the person, whatever it did. “Your misuse report” is another thing.
   private static func ownFault(_ copy: Passage) -> Range<Int>? {
     guard copy.has(.ownFault) else { return nil }
-    let words = copy.tokens.filter { $0.kind == .word }
+    let words = copy.words
     for index in words.indices.dropFirst() where copy.isWord(words[index], of: .ownFault) {
       let own = words[..<index].suffix(2).last { copy.isAny(of: ["your"], at: $0.range) }
       let next = words.dropFirst(index + 1).first
@@ -77,7 +77,7 @@ enum BlamedCause {
   /// “Be more careful next time”, “Pay closer attention”: an order, or “you should”, to do better than before.
   private static func lackOfCare(_ copy: Passage) -> Range<Int>? {
     guard copy.has(.careWord) else { return nil }
-    let words = copy.tokens.filter { $0.kind == .word }
+    let words = copy.words
     for index in words.indices.dropFirst() where copy.isWord(words[index], of: .careWord) {
       let more = words[index - 1]
       guard copy.isAny(of: .moreWord, at: more.range) else { continue }
@@ -117,7 +117,7 @@ private struct OtherBlame {
   /// Spanish says who by the ending of the verb: “Elegiste una fecha incorrecta”, “No completaste la ficha”.
   private var pastDeed: Range<Int>? {
     guard copy.locale.isLanguage("es"), copy.analysis.terminal != .question else { return nil }
-    let words = copy.tokens.filter { $0.kind == .word }
+    let words = copy.words
     for (index, verb) in words.enumerated() where isPreterite(verb) {
       let denial = words[..<index].last {
         copy.isAny(of: ["no"], at: $0.range) && copy.opensSentence(at: Int($0.start))

@@ -7,7 +7,7 @@ import CopyText
 enum CommonKnowledge {
   static func find(in copy: Passage) -> Range<Int>? {
     guard copy.isEnglish, copy.role != .text, copy.role != .label else { return nil }
-    let words = copy.tokens.filter { $0.kind == .word }
+    let words = copy.words
     guard words.count <= most else { return nil }
     if let whoever = whoever(words, copy) { return whoever }
     for index in words.indices where isEverybody(index, words, copy) {

@@ -35,7 +35,7 @@ enum Contempt {
   /// “Your taste is terrible”, “Your spelling is a disgrace”.
   private static func badFaculty(_ copy: Passage) -> Range<Int>? {
     guard copy.has(.contemptWord), copy.has(.ownFaculty) else { return nil }
-    let words = copy.tokens.filter { $0.kind == .word }
+    let words = copy.words
     for index in words.indices.dropLast(2) where copy.isAny(of: ["your"], at: words[index].range) {
       let rest = words[(index + 1)...].prefix(7)
       guard rest.prefix(2).contains(where: { copy.isWord($0, of: .ownFaculty) }),
@@ -52,7 +52,7 @@ enum Contempt {
   private static func claimedEase(_ copy: Passage) -> Range<Int>? {
     guard copy.role != .text, copy.role != .label else { return nil }
     guard copy.has(.hardQuality) else { return nil }
-    let words = copy.tokens.filter { $0.kind == .word }
+    let words = copy.words
     for index in words.indices.dropFirst() where copy.isWord(words[index], of: .hardQuality) {
       let next = words.dropFirst(index + 1).first
       if copy.isAny(of: ["how"], at: words[index - 1].range) {
@@ -72,7 +72,7 @@ enum Contempt {
 
   /// “You type like a toddler”.
   private static func likeness(_ copy: Passage) -> Range<Int>? {
-    let words = copy.tokens.filter { $0.kind == .word }
+    let words = copy.words
     for index in words.indices.dropLast(2) where copy.isAny(of: ["like"], at: words[index].range) {
       guard words[index + 1].tags.contains(.article),
         [TermList.infant, .scornedPerson, .judgingWord].contains(where: { copy.isWord(words[index + 2], of: $0) }),

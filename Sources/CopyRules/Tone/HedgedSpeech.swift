@@ -11,7 +11,7 @@ enum HedgedSpeech {
 
   /// Somebody who may be anybody, a modal, and “say”; what follows is the matter. “You can say ‘Play’” tells what to do.
   private static func saying(_ copy: Passage) -> Range<Int>? {
-    let words = copy.tokens.filter { $0.kind == .word }
+    let words = copy.words
     for (index, say) in words.enumerated().dropFirst() where copy.isAny(of: ["say", "saying"], at: say.range) {
       let frame = words[..<index].reversed().prefix { isFrame($0, copy) }
       guard let first = frame.last, frame.count > 1 || copy.isAny(of: ["let’s", "let's"], at: first.range),
@@ -65,7 +65,7 @@ enum HedgedSpeech {
 
   /// “Isn’t at its best”: a thing as if it had good days and bad.
   private static func offForm(_ copy: Passage) -> Range<Int>? {
-    let words = copy.tokens.filter { $0.kind == .word }
+    let words = copy.words
     for index in words.indices.dropFirst().dropLast(2) where copy.isAny(of: ["at"], at: words[index].range) {
       guard copy.isAny(of: ["its", "their"], at: words[index + 1].range), words[index + 2].tags.contains(.graded),
         // “May not be at its best”

@@ -54,7 +54,7 @@ enum Scolding {
 
   /// “Stop entering wrong codes.”
   private static func stopping(_ copy: Passage) -> Range<Int>? {
-    let words = copy.tokens.filter { $0.kind == .word }
+    let words = copy.words
     for index in words.indices.dropLast(2) where copy.isAny(of: ["stop", "quit"], at: words[index].range) {
       guard copy.opensSentence(at: Int(words[index].start)), words[index + 1].tags.contains(.presentParticiple),
         // “Stop wasting our time”

@@ -5,7 +5,7 @@ import CopyText
 /// Trouble made small: a thing that is “being difficult”, “a touch different”, “a bit of a wobble”, and what “could be said”.
 enum SmallTrouble {
   static func find(in copy: Passage) -> Range<Int>? {
-    let words = copy.tokens.filter { $0.kind == .word }
+    let words = copy.words
     guard words.count <= most else { return nil }
     return being(words, copy) ?? slightlyOff(copy) ?? bitOfOne(words, copy) ?? supposed(words, copy) ?? odd(words, copy)
       ?? sortOf(words, copy) ?? couldBeMore(copy) ?? littleJourney(copy) ?? notAsGood(copy)

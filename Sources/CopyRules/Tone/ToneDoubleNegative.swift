@@ -49,7 +49,7 @@ struct ToneDoubleNegative: TextRule {
   }
 
   private func negationFirst(in copy: Passage) -> Range<Int>? {
-    let words = copy.tokens.filter { $0.countsAsWord }
+    let words = copy.wordsAndPlaceholders
     for (index, word) in words.enumerated() where isNegation(word, copy) {
       let limit = index + 3 < words.count ? Int(words[index + 3].start) : copy.bytes.count
       let sentence = copy.sentence(at: Int(word.start))

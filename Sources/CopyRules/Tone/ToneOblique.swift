@@ -144,7 +144,7 @@ package struct ToneOblique: TextRule {
   private func halfDenial(_ copy: Passage) -> Range<Int>? {
     let degrees = copy.all(.wholeDegree).prefix(Self.mostDegrees)
     guard !degrees.isEmpty else { return nil }
-    let words = copy.tokens.filter { $0.kind == .word }
+    let words = copy.words
     for index in words.indices.dropFirst().dropLast()
     where degrees.contains(where: { Int($0.start) == Int(words[index].start) }) {
       // “May not be quite as it was”
@@ -182,7 +182,7 @@ package struct ToneOblique: TextRule {
   /// “Things didn’t quite work out”, “It isn’t going as well as it could”: that something went well is denied by degrees.
   private func understatement(in copy: Passage) -> Range<Int>? {
     guard copy.has(.courseVerb), copy.has(.wholeDegree) else { return nil }
-    let words = copy.tokens.filter { $0.kind == .word }
+    let words = copy.words
     for (index, word) in words.enumerated() where copy.isWord(word, of: .courseVerb) {
       let sentence = copy.sentence(at: Int(word.start))
       let denial = words[..<index].suffix(3).first { token in

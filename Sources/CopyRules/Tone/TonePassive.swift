@@ -18,7 +18,7 @@ package struct TonePassive: TextRule {
 
   package func check(_ copy: Passage, _ report: inout Report) {
     guard copy.isEnglish else { return }
-    let words = copy.tokens.filter { $0.kind != .space }
+    let words = copy.unspaced
     for index in words.indices.dropLast() where words[index].tags.contains(.copula) {
       guard let verb = participle(behind: index, words) else { continue }
       let isBare = isNonFinite(copy.bytes.slice(words[index].range))

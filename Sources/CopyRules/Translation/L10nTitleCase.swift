@@ -60,7 +60,7 @@ struct L10nTitleCase: TextRule {
 
   /// “Almuerzo con María”: whom somebody is with has a name of their own in each language.
   private func meetsPerson(_ words: [Token], _ copy: Passage, _ base: Passage) -> Bool {
-    let own = copy.tokens.filter { $0.kind == .word }, other = base.tokens.filter { $0.kind == .word }
+    let own = copy.words, other = base.words
     guard words.count == 1, own.count > 2, other.count > 2, own[own.count - 1].start == words[0].start else {
       return false
     }

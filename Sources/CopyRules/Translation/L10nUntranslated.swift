@@ -69,7 +69,7 @@ package struct L10nUntranslated: TextRule {
   /// “Rent Locker”: what can be a verb of English, and a noun behind it; no name. Where it may be a heading, the verb is nothing else:
   /// “Send Invitations”.
   private static func isDeed(_ base: Passage, of role: Role) -> Bool {
-    let words = base.tokens.filter { $0.kind == .word }
+    let words = base.words
     guard (2...4).contains(words.count), let first = words.first, let last = words.last else { return false }
     return first.tags.contains(.baseVerb) && first.tags.isDisjoint(with: .adjective)
       && (role == .button || isVerbAlone(first)) && !last.tags.isDisjoint(with: [.noun, .pluralNoun])

@@ -23,7 +23,7 @@ struct Agreement {
     guard copy.analysis.wordCount > 1 || copy.tokens.contains(where: { $0.kind == .placeholder }) else { return [] }
     // No array is made of words of which none can be wrong.
     guard copy.tokens.contains(where: { mayBePart($0, copy.bytes) }) else { return [] }
-    let reader = Agreement(copy: copy, words: copy.tokens.filter { $0.kind != .space })
+    let reader = Agreement(copy: copy, words: copy.unspaced)
     return reader.words.indices.compactMap { reader.slip(at: $0) }
   }
 

@@ -15,7 +15,7 @@ enum HyphenedNumber {
     guard copy.isEnglish, copy.tokens.contains(where: { $0.kind == .number || $0.kind == .placeholder }),
       copy.tokens.contains(where: { copy.isAny(of: .describingUnit, at: $0.range) })
     else { return [] }
-    let words = copy.tokens.filter { $0.kind != .space }
+    let words = copy.unspaced
     return words.indices.compactMap { slip(at: $0, in: words, copy) }
   }
 

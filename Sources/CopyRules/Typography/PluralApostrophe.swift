@@ -7,7 +7,7 @@ enum PluralApostrophe {
   /// What is written wrongly, and what is meant.
   static func slips(in copy: Passage) -> [(range: Range<Int>, meant: String)] {
     guard copy.tokens.contains(where: { isOwner($0, copy) }) else { return [] }
-    let reader = Agreement(copy: copy, words: copy.tokens.filter { $0.kind != .space })
+    let reader = Agreement(copy: copy, words: copy.unspaced)
     return reader.words.indices.compactMap { index in
       let token = reader.words[index]
       guard isOwner(token, copy), let plural = plural(of: reader.text(token)), reader.takesMany(at: index) else {
