@@ -169,11 +169,16 @@ extension Passage {
   /// All terms of `list`, the longest at each place, apart from each other.
   package func all(_ list: TermList) -> [TermMatch] {
     guard has(list) else { return [] }
-    let own = reading.found.filter { $0.list == list }
-    if own.count == 1 { return Array(own) }
-    return own.sorted { ($0.start, -$0.end) < ($1.start, -$1.end) }.reduce(into: []) { kept, match in
-      if match.start >= kept.last?.end ?? 0 { kept.append(match) }
+    var kept: [TermMatch] = []
+    // They are found in the order of where they start.
+    for match in reading.found where match.list == list {
+      if let last = kept.last, match.start < last.end {
+        if match.start == last.start, match.end > last.end { kept[kept.count - 1] = match }
+      } else {
+        kept.append(match)
+      }
     }
+    return kept
   }
 
   /// The term of `list` that the words of the copy are as a whole, marks and a leading article aside.
