@@ -51,6 +51,8 @@ package final class Reading {
   package let lists: TermLists
   /// The lists of which some term in the text is one that the lexicon is unsure of.
   package let unsureLists: TermLists
+  /// What the words may be, told from afar.
+  package let signs: WordSigns
   /// The words alone, which many rules go through; placeholders and numbers are none.
   package private(set) lazy var words = tokens { $0.kind == .word }
   /// Words and the placeholders that stand for some.
@@ -92,6 +94,7 @@ package final class Reading {
     self.facts = facts
     found = Self.terms(in: bytes, analysis.tokens, facts, words)
     (lists, unsureLists) = Self.lists(of: found)
+    signs = WordSigns(analysis.tokens, in: bytes)
   }
 
   deinit { analyzers.giveBack(analyzer) }

@@ -109,11 +109,11 @@ extension Passage {
 
   /// “About Your Booking”, “Regarding the order”: what it is about, and nothing of what happened to it.
   private var namesTopic: Bool {
-    guard isEnglish, role == .alertTitle, form == .fragment else { return false }
-    let words = tokens.filter { $0.kind == .word }
+    guard isEnglish, role == .alertTitle, mayHold(.topicPreposition) else { return false }
+    let words = reading.words
     guard (3...5).contains(words.count), words.count == analysis.wordCount,
       isAny(of: .topicPreposition, at: words[0].range),
-      isAny(of: .topicDeterminer, at: words[1].range)
+      isAny(of: .topicDeterminer, at: words[1].range), form == .fragment
     else { return false }
     return words.dropFirst(2).allSatisfy { !$0.tags.isDisjoint(with: [.noun, .pluralNoun]) }
   }

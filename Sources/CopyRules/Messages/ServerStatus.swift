@@ -6,9 +6,9 @@ import CopyText
 enum ServerStatus {
   /// Where the number stands; nil where the copy says more, or the number may count or name anything else.
   static func find(in copy: Passage) -> Range<Int>? {
-    guard copy.isEnglish, RoleSet(.alertTitle, .alertMessage).contains(copy.role), copy.bytes.hasDigit else {
-      return nil
-    }
+    guard copy.isEnglish, RoleSet(.alertTitle, .alertMessage).contains(copy.role), copy.bytes.hasDigit,
+      copy.mayHold(["status"]) || copy.mayHold(.serverAnswer)
+    else { return nil }
     let words = copy.tokens.filter { $0.countsAsWord || $0.kind == .number }
     guard words.count < 6, let number = words.last, number.kind == .number, isStatus(copy.text(number.range)),
       let head = words.dropLast().last

@@ -8,9 +8,7 @@ enum StandIn {
   static func find(in copy: Passage) -> Range<Int>? {
     guard isText(copy), copy.isEnglish else { return nil }
     if let gap = gap(copy) { return gap }
-    guard copy.has(.metaWord) || copy.has(.copyPart) || copy.tokens.contains(where: { isOtherPart($0, copy) }) else {
-      return nil
-    }
+    guard copy.has(.metaWord) || copy.has(.copyPart) || copy.holds(.copyMatter) else { return nil }
     let words = copy.words
     guard words.count > 1 else { return nil }
     if orders(words, copy) { return copy.trimmedRange }

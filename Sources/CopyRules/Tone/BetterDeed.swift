@@ -16,6 +16,7 @@ enum BetterDeed {
 
   /// “Look a bit closer when entering the number”: to see, and better than before, on an occasion that comes again.
   private static func closerLook(_ words: [Token], _ copy: Passage) -> Range<Int>? {
+    guard copy.mayHold(.heedingVerb), copy.mayHold(.heedingDegree) else { return nil }
     for index in words.indices.dropLast(2) where copy.isAny(of: .heedingVerb, at: words[index].range) {
       let rest = words[(index + 1)...].prefix(5)
       guard copy.opensSentence(at: Int(words[index].start)),
@@ -43,6 +44,7 @@ enum BetterDeed {
 
   /// “Skipping three classes is the reason the booking is on hold”: what was neglected, told as a deed and the reason at once.
   private static func deedAsReason(_ words: [Token], _ copy: Passage) -> Range<Int>? {
+    guard copy.mayHold(.reasonWord) else { return nil }
     for (index, deed) in words.enumerated().dropLast(3)
     where deed.tags.contains(.presentParticiple) && copy.opensSentence(at: Int(deed.start)) {
       guard copy.isWord(deed, of: .omissionVerb) || copy.isWord(deed, of: .faultVerb) else { continue }

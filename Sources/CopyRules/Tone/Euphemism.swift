@@ -66,6 +66,7 @@ enum Euphemism {
 
   /// “There could be an issue”, “There might be a problem”: whether it is there is what copy has to tell.
   private static func possibleTrouble(_ copy: Passage) -> Range<Int>? {
+    guard copy.mayHold(["there"]) else { return nil }
     let words = copy.words
     for index in words.indices.dropLast(3) where copy.isAny(of: ["there"], at: words[index].range) {
       guard copy.isWord(words[index + 1], of: .doubtModal), copy.isAny(of: ["be"], at: words[index + 2].range),
@@ -78,6 +79,7 @@ enum Euphemism {
 
   /// “We’re experiencing some difficulty with the printer”: trouble that somebody merely goes through. “If you experience …” is a case.
   private static func experience(_ copy: Passage) -> Range<Int>? {
+    guard copy.mayHold(["experiencing", "experienced", "experiences"]) else { return nil }
     let words = copy.words
     for (index, verb) in words.enumerated()
     where copy.isAny(of: ["experiencing", "experienced", "experiences"], at: verb.range) {

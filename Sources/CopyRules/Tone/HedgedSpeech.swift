@@ -11,6 +11,7 @@ enum HedgedSpeech {
 
   /// Somebody who may be anybody, a modal, and “say”; what follows is the matter. “You can say ‘Play’” tells what to do.
   private static func saying(_ copy: Passage) -> Range<Int>? {
+    guard copy.mayHold(["say", "saying"]) else { return nil }
     let words = copy.words
     for (index, say) in words.enumerated().dropFirst() where copy.isAny(of: ["say", "saying"], at: say.range) {
       let frame = words[..<index].reversed().prefix { isFrame($0, copy) }
@@ -49,7 +50,7 @@ enum HedgedSpeech {
   /// “Isn’t quite like itself”, “aren’t what they once were”: what a thing is not, by what it was.
   private static func likeness(_ copy: Passage) -> Range<Int>? {
     guard let denial = copy.tokens.first(where: { isDenial($0, copy) }) else { return nil }
-    let rest = copy.tokens.filter { $0.kind == .word && Int($0.start) > denial.end }
+    let rest = Array(copy.words.drop { Int($0.start) <= denial.end })
     for (index, word) in rest.enumerated() {
       let isSelf = copy.isAny(of: ["itself", "themselves"], at: word.range) && index < 4
       let next = rest.dropFirst(index + 1).prefix(4)
@@ -65,6 +66,7 @@ enum HedgedSpeech {
 
   /// “Isn’t at its best”: a thing as if it had good days and bad.
   private static func offForm(_ copy: Passage) -> Range<Int>? {
+    guard copy.mayHold(["its", "their"]) else { return nil }
     let words = copy.words
     for index in words.indices.dropFirst().dropLast(2) where copy.isAny(of: ["at"], at: words[index].range) {
       guard copy.isAny(of: ["its", "their"], at: words[index + 1].range), words[index + 2].tags.contains(.graded),

@@ -12,6 +12,7 @@ extension PersonAtFault {
 
   /// “The only person holding up the queue is you.”
   private var isYou: Range<Int>? {
+    guard copy.mayHold(["you"]) else { return nil }
     for index in words.indices.dropFirst(3) where copy.isAny(of: ["you"], at: words[index].range) && endsClause(index) {
       guard copy.isAny(of: ["is", "was"], at: words[index - 1].range) else { continue }
       let subject = sentence(before: index - 1)
@@ -22,6 +23,7 @@ extension PersonAtFault {
 
   /// “The delay is all down to you.”
   private var isDownToYou: Range<Int>? {
+    guard copy.mayHold(["you"]) else { return nil }
     for index in words.indices.dropFirst(4)
     where copy.isAny(of: ["you"], at: words[index].range) && (isDown(index - 1) || isOn(index - 1)) && endsClause(index)
     {
@@ -42,6 +44,7 @@ extension PersonAtFault {
 
   /// “That’s the third code you’ve got wrong”: the verb and what judges it, with nothing between but a particle.
   private var didWrong: Range<Int>? {
+    guard copy.mayHold(["you", "you’ve", "you've"]) else { return nil }
     for index in words.indices.dropLast(2) where isYou(words[index]) {
       let rest = words.indices.dropFirst(index + 1)
       guard
@@ -59,6 +62,7 @@ extension PersonAtFault {
 
   /// “… and you sent it anyway.”
   private var didAnyway: Range<Int>? {
+    guard copy.mayHold(.anywayAdverb) else { return nil }
     for index in words.indices.dropFirst(3)
     where copy.isAny(of: .anywayAdverb, at: words[index].range) {
       guard endsClause(index), let person = words[..<index].suffix(6).lastIndex(where: isYou), person + 1 < index,

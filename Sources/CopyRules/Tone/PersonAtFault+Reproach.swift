@@ -31,6 +31,7 @@ extension PersonAtFault {
 
   /// “The cap wasn’t put back by you”, “was left open by you”: who is named last is blamed as well.
   private var agent: Range<Int>? {
+    guard copy.mayHold(["by"]) else { return nil }
     for index in words.indices.dropFirst(2) where copy.isAny(of: ["you"], at: words[index].range) {
       guard copy.isAny(of: ["by"], at: words[index - 1].range),
         words.dropFirst(index + 1).first.map({ $0.kind == .punctuation }) ?? true,
@@ -50,6 +51,7 @@ extension PersonAtFault {
 
   /// “It was you who closed the lid.”
   private var cleft: Range<Int>? {
+    guard copy.mayHold(["it"]), copy.mayHold(["who", "that"]) else { return nil }
     for index in words.indices.dropFirst(2).dropLast(2)
     where copy.isAny(of: ["you"], at: words[index].range) && copy.isAny(of: ["was", "is"], at: words[index - 1].range)
       && copy.isAny(of: ["it"], at: words[index - 2].range)
@@ -63,6 +65,7 @@ extension PersonAtFault {
 
   /// “Not once did you check the tank”, “Why would you close it?”
   private var neverDid: Range<Int>? {
+    guard copy.mayHold(["did", "have", "would"]) else { return nil }
     for index in words.indices.dropFirst().dropLast(2) where isPerson(words[index + 1]) {
       let isNever =
         copy.isAny(of: ["did", "have"], at: words[index].range)
@@ -82,6 +85,7 @@ extension PersonAtFault {
   }
 
   private var wishesOtherwise: Range<Int>? {
+    guard copy.mayHold(WordSet.reproachingAuxiliary.signs.union(["only"])) else { return nil }
     for index in words.indices.dropLast(2) where isPerson(words[index + 1]) {
       let isOpening = index == 0 || words[index - 1].kind == .punctuation
       let isHad = copy.isAny(of: .reproachingAuxiliary, at: words[index].range) && isOpening
@@ -105,8 +109,9 @@ extension PersonAtFault {
 
   /// “What you wrote makes no sense”: what the person did, as the subject of a judgement.
   private var callsNonsense: Range<Int>? {
+    guard copy.mayHold(["what", "whatever"]) else { return nil }
     for index in words.indices.dropFirst().dropLast(2)
-    where isPerson(words[index]) && copy.isAny(of: ["what", "whatever"], at: words[index - 1].range)
+    where copy.isAny(of: ["what", "whatever"], at: words[index - 1].range) && isPerson(words[index])
       && words[index + 1].tags.contains(.pastVerb) && copy.opensSentence(at: Int(words[index - 1].start))
     {
       let rest = words[(index + 2)...].prefix(Self.longest).prefix { $0.kind != .punctuation }
@@ -118,6 +123,7 @@ extension PersonAtFault {
   }
 
   private var asksWhyNot: Range<Int>? {
+    guard copy.mayHold(["why"]) else { return nil }
     for index in words.indices.dropLast(2) where copy.isAny(of: ["why"], at: words[index].range) {
       let isDenied = isWord(words[index + 1], of: .pastDenial) && words[index + 1].tags.contains(.negative)
       if isDenied, isPerson(words[index + 2]) { return Int(words[index].start)..<words[index + 2].end }

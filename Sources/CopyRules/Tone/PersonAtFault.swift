@@ -15,7 +15,8 @@ struct PersonAtFault {
 
   private init(_ copy: Passage) {
     self.copy = copy
-    words = copy.tokens.filter { $0.kind != .space && $0.kind != .markup }
+    let shown = copy.unspaced
+    words = shown.contains { $0.kind == .markup } ? shown.filter { $0.kind != .markup } : shown
   }
 
   private func find() -> Range<Int>? {

@@ -11,16 +11,42 @@ struct ReproachedPerson {
 
   static func find(in copy: Passage) -> Range<Int>? {
     guard copy.isEnglish, copy.role != .text, copy.role != .button, copy.role != .label else { return nil }
-    return SentenceWords.all(of: copy).lazy.compactMap { ReproachedPerson(sentence: $0).range }.first
+    guard frames.contains(where: { $0.isOpen(in: copy) }) else { return nil }
+    for sentence in SentenceWords.all(of: copy) {
+      let person = ReproachedPerson(sentence: sentence)
+      for frame in frames where frame.isOpen(in: copy) { if let range = frame.find(person) { return range } }
+    }
+    return nil
   }
 
-  private var range: Range<Int>? {
-    let frames = [
-      yours, lastPerson, onYourWatch, refusal, onlyYourself, thanksToYou, doubted, nobodyCared, avertable, judgedDeed,
-      insteadOf, leftOpen, keptWaiting, thisTime, hadYou, tooLong, holdingUp,
-    ]
-    return frames.lazy.compactMap(\.self).first
+  /// A reproach, and the words of which one must stand in it: most copy has none of them.
+  private struct Frame: Sendable {
+    private let words: WordSigns
+    private let list: TermList?
+    let find: @Sendable (ReproachedPerson) -> Range<Int>?
+
+    init(_ words: WordSigns, _ find: @escaping @Sendable (ReproachedPerson) -> Range<Int>?) {
+      (self.words, self.find, list) = (words, find, nil)
+    }
+
+    init(_ list: TermList, _ find: @escaping @Sendable (ReproachedPerson) -> Range<Int>?) {
+      (self.list, self.find, words) = (list, find, [])
+    }
+
+    func isOpen(in copy: Passage) -> Bool { list.map { copy.has($0) } ?? copy.mayHold(words) }
   }
+
+  private static let frames: [Frame] = [
+    Frame(["yours", "you"]) { $0.yours }, Frame(["you"]) { $0.lastPerson },
+    Frame(WordSet.chargeNoun.signs) { $0.onYourWatch }, Frame(WordSet.refusalNoun.signs) { $0.refusal },
+    Frame(["yourself"]) { $0.onlyYourself }, Frame(["thanks"]) { $0.thanksToYou },
+    Frame(WordSet.doubtingAdverb.signs) { $0.doubted },
+    Frame(WordSet.vaguePerson.signs.union(["no"])) { $0.nobodyCared },
+    Frame(WordSet.comparingModal.signs) { $0.avertable }, Frame(TermList.characterFault) { $0.judgedDeed },
+    Frame(["instead"]) { $0.insteadOf }, Frame(["left"]) { $0.leftOpen },
+    Frame(["wait", "waiting"]) { $0.keptWaiting }, Frame(WordSet.dueManner.signs) { $0.thisTime },
+    Frame(["if"]) { $0.hadYou }, Frame(["than"]) { $0.tooLong }, Frame(["up", "back"]) { $0.holdingUp },
+  ]
 
   private func isTrouble(_ index: Int) -> Bool {
     let lists: [TermList] = [
@@ -36,7 +62,7 @@ struct ReproachedPerson {
 
   /// “The fault is entirely yours”, “The blame lies with you”
   private var yours: Range<Int>? {
-    for index in indices.dropFirst(2) where sentence.endsClause(index) {
+    for index in indices.dropFirst(2) where sentence.isAny(index, of: ["yours", "you"]) && sentence.endsClause(index) {
       let isYours =
         sentence.isAny(index, of: ["yours"]) && sentence.before(index, 3).contains { sentence.mayBe($0, .copula) }
       let isWithYou =
@@ -44,10 +70,11 @@ struct ReproachedPerson {
         && sentence.before(index - 1, 2).contains {
           sentence.isAny($0, of: .restingForm) || sentence.mayBe($0, .copula)
         }
+      guard isYours || isWithYou else { continue }
       let isFault = sentence.before(index - 1, Self.reach).contains { place in
         [.troubleNoun, .faultNoun, .ownFault].contains { sentence.isWord(place, of: $0) }
       }
-      if isYours || isWithYou, isFault { return sentence.range(index - 1, index) }
+      if isFault { return sentence.range(index - 1, index) }
     }
     return nil
   }

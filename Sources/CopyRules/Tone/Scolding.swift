@@ -54,6 +54,7 @@ enum Scolding {
 
   /// “Stop entering wrong codes.”
   private static func stopping(_ copy: Passage) -> Range<Int>? {
+    guard copy.mayHold(["stop", "quit"]) else { return nil }
     let words = copy.words
     for index in words.indices.dropLast(2) where copy.isAny(of: ["stop", "quit"], at: words[index].range) {
       guard copy.opensSentence(at: Int(words[index].start)), words[index + 1].tags.contains(.presentParticiple),

@@ -16,6 +16,7 @@ enum SmallTrouble {
 
   /// “The projector is being difficult”: things have no will. “It is being moved” is a passive.
   private static func being(_ words: [Token], _ copy: Passage) -> Range<Int>? {
+    guard copy.mayHold(["being"]) else { return nil }
     for index in words.indices.dropFirst(2).dropLast() where copy.isAny(of: ["being"], at: words[index].range) {
       let rest = words[(index + 1)...].prefix(4)
       let quality = rest.first { $0.tags.contains(.adjective) && !copy.isAny(of: .smallDegree, at: $0.range) }
@@ -51,6 +52,7 @@ enum SmallTrouble {
 
   /// “A bit of a wobble”, “a spot of bother”: what it was is named in order not to name it.
   private static func bitOfOne(_ words: [Token], _ copy: Passage) -> Range<Int>? {
+    guard copy.mayHold(.smallPiece) else { return nil }
     for index in words.indices.dropFirst(2).dropLast(2)
     where copy.isAny(of: .smallPiece, at: words[index].range) && copy.isAny(of: ["of"], at: words[index + 1].range) {
       guard words[index - 1].tags.contains(.article) else { continue }
@@ -65,6 +67,7 @@ enum SmallTrouble {
 
   /// “Some of the numbers look odd”, “Something is amiss”: and nothing of what that is.
   private static func odd(_ words: [Token], _ copy: Passage) -> Range<Int>? {
+    guard copy.has(.oddity) else { return nil }
     for (before, word) in zip(words, words.dropFirst()) where copy.isWord(word, of: .oddity) {
       let isSeen =
         copy.isAny(of: .seemingForm, at: before.range) && !copy.isAny(of: ["out", "get", "gets"], at: before.range)
@@ -85,6 +88,7 @@ enum SmallTrouble {
 
   /// “The balance is sort of below zero”; “this is a sort of tea” names one.
   private static func sortOf(_ words: [Token], _ copy: Passage) -> Range<Int>? {
+    guard copy.mayHold(["sort", "kind"]) else { return nil }
     for index in words.indices.dropFirst().dropLast(2) where copy.isAny(of: ["sort", "kind"], at: words[index].range) {
       guard words[index - 1].tags.contains(.copula), copy.isAny(of: ["of"], at: words[index + 1].range),
         words[index + 2].tags.isDisjoint(with: [.determiner, .objectPronoun]), words[index + 2].tags.dominant != .noun
@@ -96,6 +100,7 @@ enum SmallTrouble {
 
   /// “The score went on a little adventure”, “Your order has hit a small bump”: what happened, told as a trifle.
   private static func littleJourney(_ copy: Passage) -> Range<Int>? {
+    guard copy.mayHold(.smallAdjective), copy.mayHold(.journeyNoun) || copy.mayHold(.botherNoun) else { return nil }
     for sentence in SentenceWords.all(of: copy) {
       for index in sentence.words.indices.dropFirst(3) {
         let isJourney = sentence.isAny(index, of: .journeyNoun)
@@ -115,6 +120,7 @@ enum SmallTrouble {
 
   /// “It isn’t as smooth as we’d like”, “less complete than one might wish”, “not as blue as it should be”: by what it is not.
   private static func notAsGood(_ copy: Passage) -> Range<Int>? {
+    guard copy.mayHold(["as", "less"]), copy.mayHold(.wishedForm) else { return nil }
     for sentence in SentenceWords.all(of: copy) {
       for index in sentence.words.indices.dropFirst(2).dropLast(3) {
         let isAs =
@@ -134,6 +140,7 @@ enum SmallTrouble {
 
   /// “The fridge could be colder.”: what it is, is left to be guessed.
   private static func couldBeMore(_ copy: Passage) -> Range<Int>? {
+    guard copy.mayHold(["could"]) else { return nil }
     for sentence in SentenceWords.all(of: copy) where !sentence.isConditional {
       let words = sentence.words
       guard let last = words.indices.last, last > 3, words[last].tags.contains(.graded),

@@ -13,7 +13,7 @@ enum HyphenedNumber {
   static func slips(in copy: Passage) -> [Slip] {
     // Most copy has no number, which costs less to see than a unit.
     guard copy.isEnglish, copy.tokens.contains(where: { $0.kind == .number || $0.kind == .placeholder }),
-      copy.tokens.contains(where: { copy.isAny(of: .describingUnit, at: $0.range) })
+      copy.mayHold(.describingUnit)
     else { return [] }
     let words = copy.unspaced
     return words.indices.compactMap { slip(at: $0, in: words, copy) }

@@ -14,6 +14,8 @@ package final class WordSet: @unchecked Sendable {
   private let lengths: UInt64
   private let starts: UInt32
   private let hasApostrophe: Bool
+  /// What the words are told by from afar, with any apostrophe.
+  package let signs: WordSigns
 
   /// The set called `name`. Its absence is a mistake in the build.
   package init(_ name: String, of language: String = "en") {
@@ -23,21 +25,33 @@ package final class WordSet: @unchecked Sendable {
     lengths = views.reduce(0) { $0 | 1 << UInt64($1.count & 63) }
     starts = views.reduce(0) { $0 | 1 << UInt32($1[0] & 31) }
     hasApostrophe = words.contains { $0.contains("’") }
+    var signs = WordSigns()
+    for view in views { signs.insert(view) }
+    for var word in words where word.contains("’") {
+      word = word.replacing("’", with: "'")
+      word.withUTF8 { signs.insert(Bytes($0)) }
+    }
+    self.signs = signs
   }
 
   /// Whether `word` is one of them as it is written.
   package func contains(_ word: String) -> Bool { strings.contains(word) }
 
   /// Whether `word` is one of them, capitals aside; ’ and ' are the same.
-  package func holds(_ word: Bytes) -> Bool {
-    if mayHold(word), views.contains(where: word.equalsFolded) { return true }
+  package func holds(_ word: Bytes) -> Bool { holds(word, at: word.indices) }
+
+  /// The same for what stands at `range` of `copy`.
+  package func holds(_ copy: Bytes, at range: Range<Int>) -> Bool {
+    guard hasApostrophe || mayHold(copy, range) else { return false }
+    let word = copy.slice(range)
+    if mayHold(copy, range), views.contains(where: word.equalsFolded) { return true }
     guard hasApostrophe, word.contains(UInt8(ascii: "'")) else { return false }
     return contains(word.text.lowercased().replacing("'", with: "’"))
   }
 
-  private func mayHold(_ word: Bytes) -> Bool {
-    guard let first = word.first else { return false }
-    return lengths &>> UInt64(word.count & 63) & 1 != 0 && starts &>> UInt32(first & 31) & 1 != 0
+  private func mayHold(_ copy: Bytes, _ range: Range<Int>) -> Bool {
+    guard !range.isEmpty else { return false }
+    return lengths &>> UInt64(range.count & 63) & 1 != 0 && starts &>> UInt32(copy[range.lowerBound] & 31) & 1 != 0
   }
 
   /// Whether `text` ends in one of them.
