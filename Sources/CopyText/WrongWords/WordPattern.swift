@@ -40,8 +40,8 @@ final class WordPattern: @unchecked Sendable {
   @exclusivity(unchecked) private(set) var endings: [[UInt8]] = []
   /// Words that aren’t meant, whatever they end in.
   @exclusivity(unchecked) private(set) var strangers: [[UInt8]] = []
-  /// What the words begin with, a bit for the five lowest of a letter: most words of copy begin otherwise.
-  @exclusivity(unchecked) private(set) var initials: UInt32 = 0
+  /// What the words are told by from afar: most words of copy are told apart by that.
+  @exclusivity(unchecked) private(set) var shapes = WordSigns()
   @exclusivity(unchecked) var classes: [Class] = []
   @exclusivity(unchecked) var signs: Signs = []
   /// What begins with such a sound that it has this article: “an”.
@@ -71,8 +71,18 @@ final class WordPattern: @unchecked Sendable {
     let capital = Array((text.prefix(1).uppercased() + text.dropFirst()).utf8)
     for spelling in (word.first ?? 0) < 0x80 || capital == word ? [word] : [word, capital] {
       words.append(spelling)
-      initials |= spelling.first.map(Self.initial) ?? 0
+      insertShapes(of: spelling)
     }
+  }
+
+  /// Copy has each apostrophe straight or curly.
+  private func insertShapes(of word: [UInt8]) {
+    word.withUnsafeBufferPointer { shapes.insert(Bytes($0)) }
+    let apostrophe = UInt8(ascii: "'")
+    guard word.contains(apostrophe) else { return }
+    if word.count(where: { $0 == apostrophe }) > 1 { shapes = .all }
+    let curly = word.flatMap { $0 == apostrophe ? Array("’".utf8) : [$0] }
+    curly.withUnsafeBufferPointer { shapes.insert(Bytes($0)) }
   }
 
   func insert(ending: [UInt8]) { endings.append(ending) }
@@ -84,13 +94,11 @@ final class WordPattern: @unchecked Sendable {
     words += other.words
     endings += other.endings
     strangers += other.strangers
-    initials |= other.initials
+    shapes = shapes.union(other.shapes)
     classes += other.classes
     signs.formUnion(other.signs)
     article = other.article ?? article
   }
-
-  static func initial(_ letter: UInt8) -> UInt32 { 1 << UInt32(letter & 31) }
 
   /// Whether `token` of `copy` may stand there.
   func holds(_ token: Token, in copy: Bytes) -> Bool {
@@ -128,7 +136,7 @@ final class WordPattern: @unchecked Sendable {
 
   /// Whether a word, or a mark, stands there as it is.
   private func holdsWritten(_ word: Bytes) -> Bool {
-    initials & Self.initial(word[0]) != 0 && words.contains { Self.equals($0, word) }
+    shapes.mayHold(word) && words.contains { Self.equals($0, word) }
   }
 
   /// Whether `word` is longer than an ending and ends in it, case aside.
