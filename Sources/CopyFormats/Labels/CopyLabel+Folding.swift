@@ -57,7 +57,7 @@ extension CopyLabel {
     let space = UInt8(ascii: " ")
     var (name, previous) = ([UInt8](), space)
     for byte in words {
-      let isBetween = " _-".utf8.contains(byte)
+      let isBetween = byte == space || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-")
       if isBetween || byte.isASCIIUpper && previous.isASCIILower, name.last ?? space != space { name.append(space) }
       if !isBetween { name.append(byte.lowered) }
       previous = byte

@@ -150,12 +150,18 @@ extension CopyMarks {
     ButtonStyle(name: words.text.lowercased()) ?? (CopyLabel(words) == .destructiveButton ? .destructive : nil)
   }
 
+  /// Whether a sign between spaces may begin there: white space stands there, and no letter behind a space.
+  func mayBeginSign(at offset: Int) -> Bool {
+    guard isBlank(text[offset]) else { return false }
+    return text[offset] != UInt8(ascii: " ") || offset + 1 >= text.count || !text[offset + 1].isASCIILetter
+  }
+
   /// The pieces between bars or slashes that stand between spaces; nil where there is none.
   func parted(_ range: Range<Int>) -> [Range<Int>]? {
     let signs: [StaticString] = [" | ", " / ", " // ", " · ", "\t", "   "]
     var (items, start, offset) = ([Range<Int>](), range.lowerBound, range.lowerBound)
     while offset < range.upperBound {
-      guard isBlank(text[offset]), let sign = signs.first(where: { text.hasLiteral($0, at: offset) }),
+      guard mayBeginSign(at: offset), let sign = signs.first(where: { text.hasLiteral($0, at: offset) }),
         offset + sign.utf8CodeUnitCount <= range.upperBound
       else {
         offset += 1

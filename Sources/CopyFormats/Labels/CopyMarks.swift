@@ -72,7 +72,7 @@ struct CopyMarks {
       return (1...4).contains(names.count) && names.allSatisfy { $0.first.map { !(0x61...0x7A).contains($0) } ?? false }
     }
     guard line.count <= longest, line.contains(where: { text[$0].isASCIIDigit }) else { return false }
-    var words = text[line].split(whereSeparator: { isBlank($0) || "[]()".utf8.contains($0) })
+    var words = text[line].split(whereSeparator: { isBlank($0) || Self.isBracket($0) })
     if let last = words.last, words.count > 1, ["am", "pm"].contains(Bytes(rebasing: last).text.lowercased()) {
       words.removeLast()
     }
@@ -85,6 +85,10 @@ struct CopyMarks {
       && names.allSatisfy { $0.first.map { !(0x61...0x7A).contains($0) } ?? true }
       // What stands behind a label is copy.
       && !names.contains { $0.last == UInt8(ascii: ":") || Bytes(rebasing: $0).holds("：") }
+  }
+
+  private static func isBracket(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "[") || byte == UInt8(ascii: "]") || byte == UInt8(ascii: "(") || byte == UInt8(ascii: ")")
   }
 
   /// `14` and `07` of `14:07` or `14h07`.

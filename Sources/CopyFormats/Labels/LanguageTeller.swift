@@ -27,7 +27,9 @@ package struct LanguageTeller: Sendable {
   func two(_ firsts: [Range<Int>], _ seconds: [Range<Int>], in text: Bytes) -> (own: LocaleTag, other: LocaleTag)? {
     let (own, other) = (Self.joined(firsts, text), Self.joined(seconds, text))
     return withExtendedLifetime((own, other)) {
-      switch (language(own.bytes), language(other.bytes)) {
+      // A bullet and a rule are in no language, which costs less to see than what words say.
+      if !Self.hasLetters(own.bytes) || !Self.hasLetters(other.bytes) { return nil }
+      return switch (language(own.bytes), language(other.bytes)) {
       case (let own?, let other?): own.hasLanguage(of: other) ? nil : (own, other)
       case (nil, let tag?): mayBeEnglish(own.bytes, beside: tag) ? (.english, tag) : nil
       case (let tag?, nil): mayBeEnglish(other.bytes, beside: tag) ? (tag, .english) : nil
@@ -43,6 +45,8 @@ package struct LanguageTeller: Sendable {
     let isOfOtherLetters = LineScript(rawValue: "\(tag)") != nil
     return isOfOtherLetters || isEnglish(text, tag) || text.split(whereSeparator: { $0 <= 0x20 }).count >= least
   }
+
+  private static func hasLetters(_ text: Bytes) -> Bool { text.contains { $0.isASCIILetter || $0 >= 0x80 } }
 
   private static func joined(_ ranges: [Range<Int>], _ text: Bytes) -> ByteBuffer {
     let buffer = ByteBuffer()

@@ -94,6 +94,7 @@ extension PastedText {
 
   /// What is only called text, between a title and buttons that are named as such, is the message.
   private static func readTexts(_ lines: inout [CopyLine], _ text: Bytes) {
+    guard lines.contains(where: { rank($0) == 0 }), lines.contains(where: { rank($0) == 3 }) else { return }
     let named = lines.indices.filter { lines[$0].isLabelOfPart || textLabel(lines[$0], text) }
     for (index, place) in named.enumerated().dropFirst().dropLast() where textLabel(lines[place], text) {
       guard case .some(0) = rank(lines[named[index - 1]]), case .some(3) = rank(lines[named[index + 1]]) else {

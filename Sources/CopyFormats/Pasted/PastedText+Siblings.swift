@@ -108,7 +108,9 @@ extension PastedText {
     _ line: Range<Int>, _ text: Bytes
   ) -> (old: Range<Int>, new: Range<Int>, arrow: (start: Int, end: Int))? {
     let (marks, arrows): (CopyMarks, [StaticString]) = (CopyMarks(text), [" → ", " -> ", " => ", " ➜ ", " ⇒ "])
-    let found = line.filter { offset in isBlank(text[offset]) && arrows.contains { text.hasLiteral($0, at: offset) } }
+    let found = line.filter { offset in
+      marks.mayBeginSign(at: offset) && arrows.contains { text.hasLiteral($0, at: offset) }
+    }
     guard found.count == 1, let arrow = marks.arrow(at: found[0], in: line) else { return nil }
     let sides = [line.lowerBound..<arrow.start, arrow.end..<line.upperBound].map(marks.trimmed)
     return sides.contains(where: \.isEmpty) ? nil : (marks.unquoted(sides[0]), marks.unquoted(sides[1]), arrow)

@@ -69,7 +69,7 @@ struct StretchedAlert {
   }
 
   private func firstSign(in range: Range<Int>) -> (Int, Int)? {
-    for offset in range where isBlank(text[offset]) {
+    for offset in range where marks.mayBeginSign(at: offset) {
       if let sign = Self.signs.last?.first(where: { text.hasLiteral($0, at: offset) }) {
         return (offset, min(offset + sign.utf8CodeUnitCount, range.upperBound))
       }

@@ -19,11 +19,15 @@ package struct TemplateMask {
     (self.text, self.copy) = (copy.bytes, copy)
   }
 
+  private static func opens(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "{") || byte == UInt8(ascii: "<") || byte == UInt8(ascii: "$") || byte == UInt8(ascii: "#")
+  }
+
   /// What stands within templates that hold more than a name.
   private static func inner(of text: Bytes) -> [Range<Int>] {
     var (found, position) = ([Range<Int>](), 0)
     while position < text.count {
-      guard "{<$#".utf8.contains(text[position]), let template = TemplateScan.template(in: text, at: position) else {
+      guard opens(text[position]), let template = TemplateScan.template(in: text, at: position) else {
         position += 1
         continue
       }
