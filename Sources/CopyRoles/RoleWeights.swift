@@ -56,6 +56,12 @@ struct RoleWeights: Sendable {
     }
   }
 
+  /// What a feature weighs for a role; one that wasn’t kept weighs nothing.
+  func weight(_ feature: UInt32, of role: Int) -> Int32 {
+    precondition(Self.roles.indices.contains(role))
+    return row(of: feature).map { Int32($0.load(fromByteOffset: role, as: Int8.self)) } ?? 0
+  }
+
   @inline(__always)
   private func row(of feature: UInt32) -> UnsafeRawPointer? {
     let wanted = max(UInt16(truncatingIfNeeded: feature), 1)
@@ -111,14 +117,12 @@ struct RoleSum {
 
   /// What one feature alone says for a role.
   func weight(of role: Int, _ kind: UInt32, _ first: UInt32) -> Int32 {
-    var sums = ContiguousArray<Int32>(repeating: 0, count: width)
-    weights.add(FeatureHash.mixed(kind, first), to: &sums, at: 0)
-    return sums[role]
+    weights.weight(FeatureHash.mixed(kind, first), of: role)
   }
 
   /// All that was added for a role.
   func total(_ role: Int) -> Int32 {
-    Source.allCases.reduce(weights.bias[role]) { $0 + sums[$1.rawValue * width + role] }
+    stride(from: role, to: sums.count, by: width).reduce(weights.bias[role]) { $0 + sums[$1] }
   }
 
   /// The source that says most for a role rather than for another.

@@ -56,6 +56,11 @@ struct RoleWords {
     let start = index
     while index < text.count {
       let byte = text[index]
+      // Nearly all are letters of ASCII, which are nothing else.
+      if byte.isASCIILetter {
+        (hash, isNumber, index) = (FeatureHash.extend(hash, by: byte.small), false, index + 1)
+        continue
+      }
       if let size = text.apostrophe(at: index) {
         let next = index + size
         guard next < text.count, text[next].isRoleLetter, !text.isMark(at: next) else { break }
