@@ -28,11 +28,15 @@ package struct FormClassifier {
 
   /// Why the copy has the form it has.
   func evidence(_ tokens: UnsafeBufferPointer<Token>, in copy: Bytes, terminal: Terminal) -> FormEvidence {
+    scratch.isOfWhole = false
     let survey = FormSurvey(tokens, in: copy)
     if let evidence = survey.evidence(terminal: terminal) { return evidence }
     var segmenter = Segmenter(tokens, in: copy, lexicon: lexicon)
     guard var segment = segmenter.next() else { return .noWords }
-    guard let second = segmenter.next() else { return read(segment, tokens, in: copy) }
+    guard let second = segmenter.next() else {
+      scratch.isOfWhole = segment.end != .question
+      return read(segment, tokens, in: copy)
+    }
     if segment.end != .line { return .severalSentences }
     if read(segment, tokens, in: copy).form != .fragment { return .severalLines }
     segment = second
@@ -56,11 +60,14 @@ package struct FormClassifier {
     return evidence.form == .fragment ? readBehindColon(units, segment) ?? evidence : evidence
   }
 
-  /// What the learned judge of clauses says of copy that is a single segment.
+  /// What the learned judge of clauses says of copy that is a single segment; asked right behind `evidence`, which has filled the
+  /// units where it looked at them.
   func learned(_ tokens: UnsafeBufferPointer<Token>, in copy: Bytes, isTitleCased: Bool) -> LearnedForm? {
-    var segmenter = Segmenter(tokens, in: copy, lexicon: lexicon)
-    guard let segment = segmenter.next(), segmenter.next() == nil else { return nil }
-    scratch.fill(segment.tokens, of: tokens, in: copy)
+    if !scratch.isOfWhole {
+      var segmenter = Segmenter(tokens, in: copy, lexicon: lexicon)
+      guard let segment = segmenter.next(), segmenter.next() == nil else { return nil }
+      scratch.fill(segment.tokens, of: tokens, in: copy)
+    }
     return scratch.units.isEmpty ? nil : LearnedForm(scratch.units, isTitleCased: isTitleCased)
   }
 

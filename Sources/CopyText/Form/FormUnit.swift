@@ -140,6 +140,8 @@ final class FormScratch {
 
   private let storage = UnsafeMutablePointer<FormUnit>.allocate(capacity: FormScratch.capacity)
   private var count = 0
+  /// Whether the units are those of copy that is a single segment.
+  var isOfWhole = false
 
   deinit { storage.deallocate() }
 
