@@ -137,7 +137,14 @@ enum CommentSample {
   }
 
   private static func find(_ text: Bytes, in comment: Bytes) -> Int? {
-    (0...comment.count - text.count).first { comment.slice($0..<$0 + text.count).equals(text) }
+    guard let first = text.first else { return 0 }
+    let end = comment.count - text.count + 1
+    var place = comment.firstIndex(of: first, or: first, from: 0)
+    while place < end {
+      if comment.slice(place..<place + text.count).equals(text) { return place }
+      place = comment.firstIndex(of: first, or: first, from: place + 1)
+    }
+    return nil
   }
 
   private static func startsSign(at index: Int, in comment: Bytes) -> Bool {

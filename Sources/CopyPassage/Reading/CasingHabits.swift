@@ -117,11 +117,20 @@ package final class CasingHabits: Sendable {
 
   /// Whether all long words behind the first have a capital; nil where none is long, or some have one and others not.
   package static func isTitleStyle(_ text: Bytes) -> Bool? {
-    let words = text.split { !$0.isASCIILetter && $0 < 0x80 && $0 != 0x27 }.map { Bytes(rebasing: $0) }
-    guard 2...longest.words ~= words.count else { return nil }
-    let telling = words.dropFirst().filter { $0.count >= shortest && $0.dropFirst().allSatisfy { $0 >= 0x61 } }
-    let upper = telling.count { $0[0].isASCIIUpper }
-    guard !telling.isEmpty, upper == 0 || upper == telling.count else { return nil }
+    var (index, words, telling, upper) = (0, 0, 0, 0)
+    while index < text.count {
+      let start = index
+      while index < text.count, isPart(text[index]) { index += 1 }
+      guard index > start else { index += 1; continue }
+      words += 1
+      guard words > 1, index - start >= shortest, text[start + 1..<index].allSatisfy({ $0 >= 0x61 }) else { continue }
+      telling += 1
+      if text[start].isASCIIUpper { upper += 1 }
+    }
+    guard 2...longest.words ~= words, telling > 0, upper == 0 || upper == telling else { return nil }
     return upper > 0
   }
+
+  /// Whether a byte may be of a word.
+  private static func isPart(_ byte: UInt8) -> Bool { byte.isASCIILetter || byte >= 0x80 || byte == 0x27 }
 }

@@ -52,9 +52,14 @@ struct TonePronoun: TextRule {
     let known = copy.lexicon?.terms(in: .pronoun) ?? []
     return candidates.contains { candidate in
       let text = candidate.text.contains("'") ? candidate.text.replacing("'", with: "’") : candidate.text
-      let words = text.lowercased().unicodeScalars.split { !$0.properties.isAlphabetic && $0 != "’" }
-      return !words.map({ String($0) }).contains { word in known.contains { $0.text == word } }
+      let words = Set(text.lowercased().unicodeScalars.split { !isLetter($0) }.map { String($0) })
+      return !known.contains { words.contains($0.text) }
     }
+  }
+
+  /// Of most letters a comparison tells what their properties take long for.
+  private func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isASCII ? UInt8(ascii: scalar).isASCIILetter : scalar.properties.isAlphabetic || scalar == "’"
   }
 
   /// A pronoun that the base text has is told there; Korean goes without where English can’t.

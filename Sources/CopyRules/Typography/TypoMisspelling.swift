@@ -103,6 +103,7 @@ package struct TypoMisspelling: TextRule {
         .isOneWord(copy.text(slip.range), copy.text(slip.head), slip.meant), at: slip.range,
         fixes: [Fix([Splice(slip.range, slip.meant)], isSafe: false)])
     }
+    guard copy.facts.contains(.unknownWord) else { return }
     for token in copy.tokens {
       guard let right = MisplacedApostrophe.meant(by: token, in: copy) else { continue }
       let fix = Fix([Splice(token.range, right)], isSafe: false)

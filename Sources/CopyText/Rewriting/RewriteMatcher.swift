@@ -34,6 +34,7 @@ package struct RewriteMatcher {
     // Elsewhere words may begin inside others.
     words = isEnglish ? RewriteWords(of: copy.slice(range)) : .any
     var ends: [Int] = []
+    ends.reserveCapacity(tokens.count)
     for token in tokens where token.end > range.lowerBound && token.end <= self.range.upperBound {
       if copy[token.end - 1] != 0x20 { ends.append(token.end) }
     }
