@@ -59,6 +59,13 @@ extension Agreement {
     isAny(token, .oneDeterminer)
   }
 
+  /// “New”, “unread”: what can be nothing but a quality.
+  func isQuality(_ token: Token) -> Bool {
+    token.kind == .word && token.tags.contains(.adjective) && token.tags.dominant == .adjective
+      && token.traits.isDisjoint(with: [.isQuoted, .isName, .followsHyphen, .precedesHyphen])
+      && token.tags.isDisjoint(with: [.noun, .pluralNoun, .baseVerb, .determiner, .preposition])
+  }
+
   /// Nothing but a plural, and written like one: “data” and “news” go with either.
   func isPlural(_ token: Token) -> Bool { isPluralOnly(token) && token.tags.isDisjoint(with: [.massNoun, .adjective]) }
 

@@ -201,19 +201,29 @@ struct Agreement {
   /// “3 device”, “several photo”, “every files”: the noun right behind.
   private func count(at index: Int) -> Slip? {
     let counter = words[index]
-    guard index + 1 < words.count, let number = number(of: counter, at: index), case let noun = words[index + 1],
-      noun.kind == .word,
-      noun.traits.isDisjoint(with: [.isQuoted, .isName, .isSuffix, .followsHyphen, .precedesHyphen]),
-      closesPhrase(behind: index + 1, isSurelyMany: number.isForm), !isAcronym(noun)
+    guard let number = number(of: counter, at: index), let place = counted(behind: index), case let noun = words[place],
+      closesPhrase(behind: place, isSurelyMany: number.isForm), !isAcronym(noun)
     else { return nil }
     // “each offers”: a verb as well.
     let isRight =
       number.isMany
-      ? !isCountable(noun, isForm: number.isForm) && !isCountedSubject(at: index + 1)
-      : !isPluralOnly(noun) || noun.tags.contains(.thirdPersonVerb) && !precedesVerb(index + 1)
+      ? !isCountable(noun, isForm: number.isForm) && !isCountedSubject(at: place)
+      : !isPluralOnly(noun) || noun.tags.contains(.thirdPersonVerb) && !precedesVerb(place) && place == index + 1
     guard !isRight else { return nil }
     let meant = number.isMany ? NounNumber.plural(of: text(noun)) : NounNumber.singular(of: text(noun))
     return meant.map { Slip(range: noun.range, partner: counter.range, meant: written($0, like: noun)) }
+  }
+
+  /// The word right behind a counter, or behind a figure and qualities that are nothing else: “1 new message”.
+  private func counted(behind index: Int) -> Int? {
+    var place = index + 1
+    while words[index].kind == .number, place < words.count - 1, place < index + 3, isQuality(words[place]) {
+      place += 1
+    }
+    guard place < words.count, case let noun = words[place], noun.kind == .word,
+      noun.traits.isDisjoint(with: [.isQuoted, .isName, .isSuffix, .followsHyphen, .precedesHyphen])
+    else { return nil }
+    return place
   }
 
   /// “130 AD”, “80 bpm”: capitals alone, or no vowel among the letters.
