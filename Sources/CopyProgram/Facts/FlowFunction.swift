@@ -81,6 +81,8 @@ struct FlowSet: Sendable {
   var conditions: [FlowCondition]
   /// The call that begins it, where a function of the project makes what is filled here.
   var continued: FlowCall?
+  /// The argument of that call which is the block that fills it; -1 for none.
+  var argument = -1
   /// The category that it names, which has its actions.
   var category: FlowValue?
 }
@@ -118,6 +120,8 @@ struct FlowFunction: Sendable {
   var isPositional = false
   /// The set that `self` is, in a maker of alerts; -1 for none.
   var ownSet: Int32 = -1
+  /// Sets that blocks fill which it is given.
+  var fills: [FlowFill] = []
   /// Something stands among its views of which nobody can tell what it shows.
   var hasUntoldViews = false
   var returned: [FlowBranch] = []
@@ -149,6 +153,8 @@ struct FlowWrite: Sendable {
   var conditions: [FlowCondition]
   var place: ProgramPlace
   var order: Int32
+  /// It joins a list, which holds others as well.
+  var isAddition = false
 }
 
 /// A property of a type: what it is at first, or always.
@@ -171,8 +177,12 @@ struct FlowType: Sendable {
   var rawValues: [FlowBranch] = []
   /// Whether an enum is declared, and no type extended.
   var isEnum = false
+  /// Whether it is an enum of Kotlin or Java, whose entries are objects.
+  var hasEntries = false
   /// Whether a type that stands elsewhere gets more.
   var isAddition = false
+  /// What its objects show, where they are alerts, or what alerts are built with.
+  var builds: ProgramSet?
 }
 
 /// What nothing can use without naming it: no protocol asks for it, no attribute hands it to the system.
@@ -219,5 +229,13 @@ package struct FlowFacts: Sendable {
   var errorTitles = 0
   var functions: [FlowFunction] = []
   var definitions: [FlowDefinition] = []
+  /// Of branches that hold for all other cases the cases that their choices name.
+  var rests: [UInt64: Set<UInt64>] = [:]
   var types: [FlowType] = []
+}
+
+/// A set of a function that a block fills, which is one of its parameters.
+struct FlowFill: Sendable {
+  var parameter: Int
+  var set: Int32
 }

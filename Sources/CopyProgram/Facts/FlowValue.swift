@@ -46,6 +46,8 @@ struct FlowValue: Sendable {
     case pick(FlowValue, at: UInt64)
     /// Buttons made by a call: the orders of their sinks in the file.
     case made([Int32])
+    /// What several calls have put into one list.
+    case gathered([FlowBound])
   }
 
   struct Traits: OptionSet, Sendable {
@@ -99,6 +101,10 @@ extension FlowValue {
   static func typed(_ type: UInt64) -> FlowValue { FlowValue(.typed(type)) }
   static func set(_ set: Int32) -> FlowValue { FlowValue(.set(set)) }
   static func made(_ sinks: [Int32]) -> FlowValue { FlowValue(.made(sinks), .mayTell) }
+
+  static func gathered(_ values: [FlowBound]) -> FlowValue {
+    FlowValue(.gathered(values), [.mayTell, .isFar], length: values.reduce(1) { $0 + $1.value.length })
+  }
 
   static func element(_ list: FlowValue, of loop: UInt64, type: UInt64 = 0, name: UInt64 = 0) -> FlowValue {
     FlowValue(.element(list, of: loop, type: type, name: name), list.traits, length: list.length + 1)

@@ -91,10 +91,17 @@ extension FlowJoin {
       guard isKind(type, of: function.owner), function.owner != 0, !function.isMaker else { continue }
       let inner = FlowScope(target.place, function, arguments: target.arguments)
       for write in function.writes where write.base.isOwn {
-        values[write.name] = FlowBound(value: write.value, scope: inner)
+        let value = FlowBound(value: write.value, scope: inner, style: later.style)
+        values[write.name] = write.isAddition ? adding(value, to: values[write.name], scope) : value
       }
     }
     return values
+  }
+
+  private func adding(_ value: FlowBound, to list: FlowBound?, _ scope: FlowScope) -> FlowBound {
+    var all = [value]
+    if case .gathered(let before)? = list?.value.form { all = before + all } else if let list { all = [list] + all }
+    return FlowBound(value: .gathered(all), scope: scope)
   }
 
   /// Whether a chain of calls starts with `first`.

@@ -57,6 +57,7 @@ extension FlowJoin {
     case .systemOK: return [FlowLeaf(kind: .systemOK)]
     case .unknown, .typed, .set: return Self.unknown
     case .made(let orders): return made(orders, scope)
+    case .gathered(let values): return gathered(values)
     case .element(let list, let loop, _, _): return elements(list, loop, scope)
     case .pick(let list, let place): return picked(list, place, scope)
     case .own: return scope.own.map { follow($0) } ?? Self.unknown
@@ -75,6 +76,16 @@ extension FlowJoin {
     case .payload(let name, let index, let label): return payload(name, index, label, scope)
     case .member(let base, let name, let named): return member(base, name, named, scope)
     case .call(let call): return self.call(call, scope)
+    }
+  }
+
+  private func gathered(_ values: [FlowBound]) -> [FlowLeaf] {
+    values.flatMap { value in
+      follow(value).map { leaf in
+        var leaf = leaf
+        leaf.style.formUnion(value.style)
+        return leaf
+      }
     }
   }
 

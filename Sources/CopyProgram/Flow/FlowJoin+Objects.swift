@@ -14,6 +14,7 @@ struct FlowObject {
   var call: FlowCall
   var values: [UInt64: FlowBound]
   var conditions: [FlowCondition] = []
+  var style: ButtonStyle = []
 }
 
 /// Buttons and objects that are made in one place and shown in another.
@@ -65,7 +66,7 @@ extension FlowJoin {
       var use = button.use
       use.set = sink.use.set
       if use.rank == 0 { use.rank = sink.use.rank }
-      use.style.formUnion(part.style.union(.declared))
+      use.style.formUnion(part.style.union(leaf.style).union(.declared))
       if made.place.file != request.file { (use.call, use.line) = (sink.use.call, sink.use.line) }
       if let place = request.place { (use.call, use.line) = (place, place.line) }
       if case .known(let copy) = part.kind { use.copy = copy }
@@ -112,7 +113,7 @@ extension FlowJoin {
       return leaves.map { leaf in
         var leaf = leaf
         leaf.conditions = object.conditions + leaf.conditions
-        leaf.style.formUnion(object.call.style)
+        leaf.style.formUnion(object.call.style.union(object.style))
         return leaf
       }
     }
@@ -138,6 +139,7 @@ extension FlowJoin {
         }
       }
     case .list(let values): return all(values) { reach(FlowBound(value: $0, scope: scope), wanted) }
+    case .gathered(let values): return gathered(values, wanted)
     case .pick(let list, let place):
       return reach(FlowBound(value: list, scope: scope), wanted).map { objects in
         objects.enumerated().map { index, object in
@@ -155,6 +157,16 @@ extension FlowJoin {
     case .own: return scope.own.flatMap { reach($0, wanted) }
     case .member(let base, let name, _): return member(base, name, scope, wanted)
     default: return nil
+    }
+  }
+
+  private func gathered(_ values: [FlowBound], _ wanted: UInt64) -> [FlowObject]? {
+    all(values) { value in
+      reach(value, wanted)?.map { object in
+        var object = object
+        object.style.formUnion(value.style)
+        return object
+      }
     }
   }
 

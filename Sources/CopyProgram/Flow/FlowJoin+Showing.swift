@@ -30,6 +30,8 @@ struct FlowRequest {
   var slot: ProgramUse?
   /// It is shown of an object, wherever that is changed.
   var isOfObject = false
+  /// The set that goes on is filled by a block.
+  var isFilled = false
 }
 
 /// A set that is being put together.
@@ -45,6 +47,8 @@ final class FlowDraft {
   var parts: [Part] = []
   /// Nobody knows what begins it.
   var isLoose = false
+  /// It is the alert of a type, of which others make more.
+  var isFilledElsewhere = false
 
   init(_ facts: ProgramSet, conditions: [FlowCondition]) { (self.facts, self.conditions) = (facts, conditions) }
 }
@@ -64,22 +68,28 @@ extension FlowJoin {
     request.decided = decided(function, scope)
     let open = openness(place)
     let drafts = drafts(of: function, scope, open, request)
-    let begun = begun(function, drafts)
+    let chains = chains(of: function, drafts, scope, open, request)
+    let begun = begun(function, drafts).union(chains.begun)
     if !request.isWhole, open.sinks.count > Self.mostShown { return }
     for (index, sink) in function.sinks.enumerated() where wants(sink: index, sink, open, request, drafts) {
       show(sink, scope, request, drafts)
     }
     for (index, call) in function.calls.enumerated()
-    where !begun.contains(ObjectIdentifier(call)) && wants(call: index, call, open, request, drafts) {
-      guard let conditions = request.remaining(call.conditions) else { continue }
+    where !begun.contains(ObjectIdentifier(call)) {
+      let chained = chains.draft(of: call)
+      guard chained != nil || wants(call: index, call, open, request, drafts),
+        let conditions = request.remaining(call.conditions)
+      else { continue }
       // What a function adds to the object that it is a method of.
       let isOwn = call.base.map(\.isOwn) ?? true
-      hand(call, conditions, scope, request, drafts[call.set] ?? (isOwn && !request.isWhole ? request.draft : nil))
+      let draft = drafts[call.set] ?? chained ?? (isOwn && !request.isWhole ? request.draft : nil)
+      hand(call, conditions, scope, request, draft, isChained: chained != nil)
     }
     if scope.arguments != nil { showWrites(place, scope, request) }
     for index in drafts.keys.sorted() where request.continued?.set != index {
       if let draft = drafts[index] { finish(draft, request) }
     }
+    for draft in chains.made { finish(draft, request) }
   }
 
   /// The sets that a function makes, still empty but for what others put there before.
@@ -95,7 +105,8 @@ extension FlowJoin {
       let draft = goesOn ?? FlowDraft(facts, conditions: set.conditions)
       drafts[Int32(index)] = draft
       addCategory(set, Int32(index), scope, request, draft)
-      if let call = set.continued, !begin(draft, by: call, scope, request) {
+      openFilled(draft, Int32(index), function, request)
+      if let call = set.continued, !begin(draft, by: call, argument: set.argument, scope, request) {
         // What has the title of a notification is one.
         draft.facts.hasUnknownParts = true
         draft.isLoose = set.facts.kind != .notification
@@ -171,6 +182,7 @@ extension FlowJoin {
   ) {
     if case .made(let made) = leaf.kind, use.role.isChoice { return add(made, leaf, by: sink, request, draft) }
     var use = use
+    use.role = use.role.shown(in: draft.facts.kind)
     use.style.formUnion(leaf.style)
     // Builders of Android have no styles to declare.
     let isStyled = draft.facts.platforms != .android
@@ -196,7 +208,8 @@ extension FlowJoin {
 
   /// Brings what a call hands over to where it is shown.
   func hand(
-    _ call: FlowCall, _ conditions: [FlowCondition], _ scope: FlowScope, _ request: FlowRequest, _ draft: FlowDraft?
+    _ call: FlowCall, _ conditions: [FlowCondition], _ scope: FlowScope, _ request: FlowRequest, _ draft: FlowDraft?,
+    isChained: Bool = false
   ) {
     showInstance(call, scope, request)
     showImplicit(call, scope, request)
@@ -204,7 +217,7 @@ extension FlowJoin {
       let target = target(of: call, scope)
     else {
       // What only the system has, such as `beginSheetModal(for: window)`, adds nothing.
-      if let draft, call.set >= 0, mayAdd(call, to: draft, scope) { draft.facts.hasUnknownParts = true }
+      if let draft, call.set >= 0 || isChained, mayAdd(call, to: draft, scope) { draft.facts.hasUnknownParts = true }
       return
     }
     let function = function(target.place)
@@ -241,55 +254,5 @@ extension FlowJoin {
       default: false
       }
     }
-  }
-}
-
-/// Sets that one function makes and another fills: `let alert = makeAlert(title)`, then `alert.addAction(…)`.
-extension FlowJoin {
-  /// Puts into a set what the function that makes it puts there. False where no function of the project does.
-  func begin(_ draft: FlowDraft, by call: FlowCall, _ scope: FlowScope, _ request: FlowRequest) -> Bool {
-    guard request.depth + 1 < Self.deepest, let target = target(of: call, scope),
-      let set = builtSet(function(target.place))
-    else { return false }
-    var facts = function(target.place).sets[Int(set)].facts
-    (facts.call, facts.function) = (draft.facts.call, draft.facts.function)
-    facts.traits.formUnion(draft.facts.traits)
-    draft.facts = facts
-    let base = call.base.map { FlowBound(value: $0, scope: scope) }
-    let own = base.map { $0.value.isOwn ? scope.own : $0 } ?? scope.own
-    let inner = FlowScope(
-      target.place, function(target.place), arguments: target.arguments, own: own, instance: scope.instance)
-    var next = FlowRequest(file: request.file, only: FlowParts(sets: [set]), place: request.place ?? call.place)
-    next.isOfObject = request.isOfObject
-    next.order = call.order
-    (next.caller, next.continued, next.depth) = (draft.facts.function, (set, draft), request.depth + 1)
-    (next.around, next.isPossible) = (request.around + call.conditions, request.isPossible)
-    show(target.place, inner, next)
-    return true
-  }
-
-  /// Calls whose sets go on: what they show by themselves is a part of these.
-  func begun(_ function: FlowFunction, _ drafts: [Int32: FlowDraft]) -> Set<ObjectIdentifier> {
-    var found: Set<ObjectIdentifier> = []
-    for (index, draft) in drafts where !draft.isLoose {
-      if let call = function.sets[Int(index)].continued { found.insert(ObjectIdentifier(call)) }
-    }
-    return found
-  }
-
-  /// The set that a function makes and gives back.
-  private func builtSet(_ function: FlowFunction) -> Int32? {
-    if function.ownSet >= 0 { return function.ownSet }
-    let sets = Set(
-      function.returned.map { branch -> Int32 in
-        switch branch.value.form {
-        case .set(let set): return set
-        // `return builder.create()`
-        case .call(let call) where call.arguments.isEmpty: return call.set
-        default: return -1
-        }
-      })
-    guard sets.count == 1, let set = sets.first, set >= 0 else { return nil }
-    return set
   }
 }

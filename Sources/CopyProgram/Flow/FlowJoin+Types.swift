@@ -58,6 +58,7 @@ extension FlowJoin {
       return self.type(of: FlowBound(value: .member(.own, name, named: ProgramCopy()), scope: scope))
     case .pick(let list, _): return type(of: FlowBound(value: list, scope: scope))
     case .list(let values): return values.first.map { type(of: FlowBound(value: $0, scope: scope)) } ?? 0
+    case .gathered(let values): return values.first.map { type(of: $0) } ?? 0
     case .choice(let branches): return branches.first.map { type(of: FlowBound(value: $0.value, scope: scope)) } ?? 0
     default: return 0
     }
@@ -151,13 +152,23 @@ extension FlowJoin {
   private func search(_ call: FlowCall, _ scope: FlowScope) -> FlowPlace? {
     let all = namesakes(of: call, scope).filter { fits(call, function($0.place), isOtherName: $0.isOtherName) }
     guard !all.isEmpty else { return call.isType ? maker(call) : nil }
-    let fitting = narrowed(all.map(\.place), call, scope)
+    var fitting = narrowed(all.map(\.place), call, scope)
     if fitting.count == 1 { return fitting[0] }
+    // A function that has no place for a block that it is given is another one.
+    let taking = fitting.filter { takesAll(of: call, function($0)) }
+    if taking.count == 1 { return taking[0] }
+    if !taking.isEmpty { fitting = taking }
     // A message of Objective-C has all its parts.
     let exact = fitting.filter { function($0).isMessage && function($0).parameters.count == call.arguments.count }
     if exact.count == 1 { return exact[0] }
     let near = fitting.filter { $0.file == scope.place.file }
     return near.count == 1 ? near[0] : nil
+  }
+
+  private func takesAll(of call: FlowCall, _ function: FlowFunction) -> Bool {
+    var count = 0
+    let isOtherName = function.name != call.name && function.name != FlowReader.maker
+    return fits(call, function, isOtherName: isOtherName) { _, _ in count += 1 } && count == call.arguments.count
   }
 
   /// The functions that a call’s name may mean. Of a common name only those count that its type has, or none.
@@ -193,7 +204,7 @@ extension FlowJoin {
   }
 
   /// Whether the arguments of a call may go to the parameters of a function; `take` gets the indices of those that do.
-  private func fits(
+  func fits(
     _ call: FlowCall, _ function: FlowFunction, isOtherName: Bool,
     take: (_ argument: Int, _ parameter: Int) -> Void = { _, _ in }
   ) -> Bool {

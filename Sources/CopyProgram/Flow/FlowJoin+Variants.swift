@@ -7,6 +7,7 @@ extension FlowJoin {
   /// Tells of a set, in all its variants.
   func finish(_ draft: FlowDraft, _ request: FlowRequest) {
     if draft.isLoose { return tellRoles(draft.parts.filter { $0.isKnown && $0.use.role == .button }, request) }
+    if draft.isFilledElsewhere { return unfilled.append((draft, request)) }
     let order = draft.parts.indices.sorted { (draft.parts[$0].order, $0) < (draft.parts[$1].order, $1) }
     var parts = order.map { draft.parts[$0] }
     for index in parts.indices {
@@ -60,11 +61,18 @@ extension FlowJoin {
   /// Whether a set that is shown of an object differs from all that were told: a place that changes the name within a question’s words
   /// shows the same question.
   private func isOwnOfObject(_ parts: [FlowDraft.Part], _ request: FlowRequest) -> Bool {
-    let literals = parts.reduce(1) { found, part in
+    let literals = parts.lazy.filter(\.isKnown).reduce(1) { found, part in
       (found &* 31 &+ identity(of: part.use)) &* 31 &+ UInt64(part.use.copy.start)
     }
     let isNew = toldLiterals.insert(literals).inserted
     return !request.isOfObject || isNew
+  }
+
+  /// What an alert of the project shows by itself has its role where no set that is filled elsewhere has it.
+  func tellUnfilled() {
+    for (draft, request) in unfilled {
+      tellRoles(draft.parts.filter { $0.isKnown && !toldParts.contains(identity(of: $0.use)) }, request)
+    }
   }
 
   private func identity(of use: ProgramUse) -> UInt64 {
@@ -88,6 +96,7 @@ extension FlowJoin {
         guard case .parameter = part.leaf.kind else { continue }
         use.copy = ProgramCopy()
       }
+      if !builders.isEmpty { toldParts.insert(identity(of: use)) }
       append(use, request.place == nil ? part.order : request.order, request.file)
     }
   }

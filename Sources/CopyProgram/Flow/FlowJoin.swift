@@ -19,6 +19,15 @@ final class FlowJoin {
   var functions: [UInt64: [(place: FlowPlace, isOtherName: Bool)]] = [:]
   var ownFunctions: [Key: [(place: FlowPlace, isOtherName: Bool)]] = [:]
   var makers: [UInt64: [FlowPlace]] = [:]
+  /// Types that are alerts, and those of them that others fill as well.
+  var builders: [UInt64: ProgramSet] = [:]
+  /// Of branches that hold for all other cases the cases that their choices name.
+  var rests: [UInt64: Set<UInt64>] = [:]
+  var filled: Set<UInt64> = []
+  /// What alerts that others fill show by themselves.
+  var unfilled: [(draft: FlowDraft, request: FlowRequest)] = []
+  /// Parts that were told in some set.
+  var toldParts: Set<UInt64> = []
   var definitions: [Key: FlowNamesakes] = [:]
   /// Names of properties that something is put into.
   var written: Set<UInt64> = []
@@ -98,6 +107,8 @@ final class FlowJoin {
       written.formUnion(function.writes.map(\.name))
       if !function.isMaker { assigned.formUnion(function.writes.map(\.name)) }
       for call in function.calls where call.isType { written.formUnion(call.arguments.map(\.label)) }
+      filled.formUnion(function.sets.lazy.compactMap(\.continued).filter(\.isType).map(\.name))
+      if function.isOfBuilder { filled.insert(function.owner) }
       add(function, FlowPlace(file: file, function: index))
     }
     for definition in flow.definitions {
@@ -105,8 +116,10 @@ final class FlowJoin {
       definitions[key, default: FlowNamesakes()].add(definition, file)
       members[definition.owner, default: []].insert(definition.name)
     }
+    rests.merge(flow.rests) { first, _ in first }
     for type in flow.types {
       for parent in type.parents where parent != type.name { add(parent: parent, of: type.name) }
+      if let built = type.builds { builders[type.name] = built }
       for one in type.cases { cases[one.name, default: []].append((type.name, one.labels)) }
     }
   }
@@ -251,6 +264,7 @@ final class FlowJoin {
       }
     }
     showInstances()
+    tellUnfilled()
   }
 
   func result() -> [ProgramFacts] {

@@ -19,29 +19,53 @@ extension FlowReader {
     defer { context.isHandedOn = outer }
     wanted = (all[1], lastWord(target).flatMap { declaredTypes[hash($0)] }.map { type($0) } ?? 0)
     switch kind(target) {
-    case .name:
-      let name = hash(bytes(target))
-      let isLocal = variables[name] != nil
-      if !isLocal, takeProperty(target, base: nil, value: all[1]) { return }
-      let value = evaluate(all[1])
-      if isLocal, !isAddition, keepState(name, value) {
-        return
-      } else if isLocal {
-        let old = variables[name] ?? .unknown
-        variables.set(name, to: isAddition ? .parts([old, value]) : keeping(old, value))
-      } else if !isAddition {
-        write(.own, hash(ownName(bytes(target))), value, at: target)
-      }
+    case .name: assign(toName: target, all[1], isAddition)
     case .member:
       let base = children(target).first
       if !isAddition, takeProperty(target, base: base, value: all[1]) { return }
       let owner = base.map { evaluate($0) } ?? .unknown
       let value = evaluate(all[1])
-      if !isAddition { write(owner, hash(self.name(target)), value, at: target) }
+      if isAddition {
+        gather(value, into: owner, hash(self.name(target)), at: target)
+      } else {
+        write(owner, hash(self.name(target)), value, at: target)
+      }
     default:
       _ = evaluate(target)
       _ = evaluate(all[1])
     }
+  }
+
+  /// `title = …`, of a variable or of the object itself.
+  private mutating func assign(toName target: Int, _ node: Int, _ isAddition: Bool) {
+    let name = hash(bytes(target))
+    let isLocal = variables[name] != nil
+    if !isLocal, takeProperty(target, base: nil, value: node) { return }
+    let value = evaluate(node)
+    if isLocal, !isAddition, keepState(name, value) { return }
+    if isLocal {
+      let old = variables[name] ?? .unknown
+      variables.set(name, to: isAddition ? sum(old, value) : keeping(old, value))
+    } else if isAddition {
+      gather(value, into: .own, hash(ownName(bytes(target))), at: target)
+    } else {
+      write(.own, hash(ownName(bytes(target))), value, at: target)
+    }
+  }
+
+  /// `text += more`, `buttons += [keep]`
+  private func sum(_ old: FlowValue, _ value: FlowValue) -> FlowValue {
+    guard case .list(let known) = old.form else { return .parts([old, value]) }
+    if case .list(let more) = value.form { return .list(known + more) }
+    return .list(known + [value])
+  }
+
+  /// `self.buttons += [keep]`
+  private mutating func gather(_ value: FlowValue, into owner: FlowValue, _ name: UInt64, at target: Int) {
+    guard owner.isOwn, value.traits.contains(.mayTell) else { return }
+    var more = [value]
+    if case .list(let all) = value.form { more = all }
+    add(more, to: .member(owner, name, named: ProgramCopy()), by: nil, at: range(target))
   }
 
   /// The name of an object’s own property, among those of the variables of a function.
@@ -92,7 +116,7 @@ extension FlowReader {
     let isPreferred = property.elementsEqual("preferredAction".utf8)
     let rows = table.rows(of: propertyNames(property, base))
     guard !rows.isEmpty || isPreferred else { return false }
-    let owner = base.map { evaluate($0) } ?? context.receiver ?? .own
+    let owner = base.map { evaluate($0) } ?? context.receiver ?? (function.ownSet < 0 ? .own : .set(function.ownSet))
     var taken = FlowTaken(base: owner, set: -1, own: nil)
     if case .set(let set) = owner.form { taken.set = set }
     let site = FlowSite(
@@ -109,7 +133,7 @@ extension FlowReader {
     if let row = rows.first(where: { $0.purpose != .none && $0.place != .none && $0.effect != .styles }),
       case let role = row.role ?? .unknown
     {
-      if row.effect == .joins, taken.set < 0 {
+      if row.effect == .joins, taken.set < 0, !owner.isOwn || context.receiver?.isOwn != true {
         noteLater(value, role, in: property, of: owner, at: range)
       } else {
         show(.init(node: value), row, role, site, &taken)

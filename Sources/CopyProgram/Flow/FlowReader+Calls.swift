@@ -82,13 +82,15 @@ extension FlowReader {
     if set < 0 { set = continued(site, base, rows) }
     var own: Int32?
     if let row = rows.first(where: { $0.begins }) {
-      own = set >= 0 && row.isFilledLater ? set : begin(row, at: site.nameRange, isSheet: isSheet(site))
+      let known = set >= 0 && row.isFilledLater ? set : ownSet(of: site)
+      own = known ?? begin(row, at: site.nameRange, isSheet: isSheet(site))
+      if set >= 0, row.isFilledLater, let begun = row.begun { function.sets[Int(set)].facts.kind = begun.kind }
       if set < 0, row.isFilledLater, let name = site.base.flatMap({ kind($0) == .name ? bytes($0) : nil }),
         !isTypeName(name), let own
       {
         variables.set(hash(name), to: .set(own))
       }
-      if let own, site.names.last == context.owner, context.owner != 0 { function.ownSet = own }
+      if let own, isOwnMaker(site) { function.ownSet = own }
       if let own, hasUntoldButtons(site) || hasUntoldTitle(site, rows) { open(own) }
     }
     var taken = FlowTaken(base: base, set: set, own: own)
@@ -97,6 +99,17 @@ extension FlowReader {
     if rows.contains(where: { $0.effect == .categorizes }) { noteCategory(taken.passed) }
     if taken.shown.isEmpty, !taken.isTitled { noteUntitled(site, rows, taken) }
     return result(site, rows, taken)
+  }
+
+  /// `super.init()` in a maker of alerts, which is filled from there on.
+  private func ownSet(of site: FlowSite) -> Int32? {
+    function.ownSet >= 0 && isOwnMaker(site) ? function.ownSet : nil
+  }
+
+  /// Whether a call makes what the maker at hand makes: `self.init(title: …)`.
+  private func isOwnMaker(_ site: FlowSite) -> Bool {
+    guard let name = site.names.last, name != 0 else { return false }
+    return name == context.owner || name == context.builder?.name && bytes(site.nameRange).equals("init")
   }
 
   /// Whether a row says something of a call: `String(format:)` is no lookup, and `.cancel()` outside any alert no button.
@@ -233,6 +246,11 @@ extension CallRow {
   /// What blocks it is given do is no part of what it belongs to.
   var isAside: Bool { if case .marks = effect { true } else { effect == .none } }
   var begins: Bool { if case .begins = effect { true } else { false } }
+  /// The set that it begins, before anything is known of it.
+  var begun: ProgramSet? {
+    guard case .begins(let kind, let order, _) = effect else { return nil }
+    return ProgramSet(kind: kind, order: order, call: ProgramPlace(), platforms: platforms)
+  }
   var isFilledLater: Bool { if case .begins(_, _, let isFilledLater) = effect { isFilledLater } else { false } }
   var role: Role? { if case .role(let role) = purpose { role } else { nil } }
 }

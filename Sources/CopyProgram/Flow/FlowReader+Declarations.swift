@@ -12,8 +12,10 @@ extension FlowReader {
     let isMade = tree.nodes[node].name.isEmpty
     let own = isMade ? LiteralHash.start ^ UInt64(node) : hash(name(node))
     var type = FlowType(name: own, parents: names(in: tree.nodes[node].type))
-    if dialect == .swift, let head = head(of: node) {
-      (type.isEnum, type.isAddition) = (head.hasSuffix("enum "), head.hasSuffix("extension "))
+    if let head = head(of: node) {
+      type.isEnum = dialect == .swift && head.hasSuffix("enum ")
+      type.isAddition = dialect == .swift && head.hasSuffix("extension ")
+      type.hasEntries = isBuilder && (head.hasSuffix("enum ") || head.hasSuffix("enum class "))
     }
     context.launchParent = type.parents.first { table.launchesBy($0) } ?? 0
     if isContextMenu(name(node)) { context.isMenu = true }
@@ -22,10 +24,12 @@ extension FlowReader {
     context.home = type.isEnum ? tree.nodes[node].name : 0..<0
     context.lineage = [name(node)] + words(in: tree.nodes[node].type)
     (context.set, context.block, context.isTold) = (-1, nil, false)
+    context.builder = builder(of: node)
+    type.builds = context.builder.flatMap { $0.row.begun }
     let parameters = children(node).filter { kind($0) == .parameter }
-    if !parameters.isEmpty { readPrimary(parameters, of: own) }
+    let maker = parameters.isEmpty ? nil : primary(parameters, of: own)
     let mark = variables.mark
-    readMembers(of: node, &type)
+    readMembers(of: node, &type, madeBy: maker)
     variables.takeBack(to: mark)
     noteRawValues(type, at: node)
     facts.types.append(type)
@@ -33,18 +37,28 @@ extension FlowReader {
   }
 
   /// In Kotlin and Java members are set, and sets are made, by what stands between functions.
-  private mutating func readMembers(of node: Int, _ type: inout FlowType) {
+  private mutating func readMembers(of node: Int, _ type: inout FlowType, madeBy maker: FlowFunction?) {
     let around = function
     let makes = dialect == .kotlin || dialect == .java
+    // What is an alert is filled by its own maker.
+    let isAlert = dialect == .kotlin && context.builder != nil
+    if let maker, !isAlert { facts.functions.append(maker) }
     if makes {
-      function = FlowFunction()
+      function = isAlert ? maker ?? self.maker(of: type.name) : FlowFunction()
       function.owner = type.name
     }
     for child in children(node) {
       switch kind(child) {
       case .parameter: continue
+      case .call where isAlert: readInitialiser(child, &type)
       case .block:
-        for statement in children(child) { readMember(statement, &type) }
+        for statement in children(child) {
+          if isAlert, kind(statement) == .statement {
+            readInitialiser(statement, &type)
+          } else {
+            readMember(statement, &type)
+          }
+        }
       default: readMember(child, &type)
       }
     }
@@ -68,7 +82,19 @@ extension FlowReader {
       for one in children(node) where kind(one) == .assignment { readRawValue(one, &type) }
       return
     }
+    if type.hasEntries, kind(node) == .call {
+      if let entry = entry(of: node, type) { note(entry) }
+      return
+    }
     execute(node)
+  }
+
+  /// `DRAIN(R.string.drain)`: an entry of an enum in Kotlin or Java is an object of its type.
+  private mutating func entry(of node: Int, _ type: FlowType) -> FlowCall? {
+    guard case .call(let call) = execute(node).form, call.base == nil else { return nil }
+    return FlowCall(
+      name: type.name, names: [type.name], isType: true, base: nil, arguments: call.arguments, place: call.place,
+      order: call.order, set: -1, conditions: [])
   }
 
   func readCase(_ node: Int, _ type: inout FlowType) {
@@ -96,10 +122,8 @@ extension FlowReader {
   }
 
   /// The parameters of a type in Kotlin are what it is made of, and properties.
-  mutating func readPrimary(_ parameters: [Int], of owner: UInt64) {
-    var maker = FlowFunction()
-    (maker.name, maker.owner, maker.isPositional, maker.result) = (Self.maker, owner, true, owner)
-    maker.isMaker = true
+  private mutating func primary(_ parameters: [Int], of owner: UInt64) -> FlowFunction {
+    var maker = maker(of: owner)
     for (index, node) in parameters.enumerated() {
       let parameter = parameter(node)
       maker.parameters.append(parameter)
@@ -110,7 +134,14 @@ extension FlowReader {
         FlowDefinition(
           owner: owner, name: parameter.name, value: nil, type: parameter.type, isVariable: true, place: place))
     }
-    facts.functions.append(maker)
+    return maker
+  }
+
+  private func maker(of owner: UInt64) -> FlowFunction {
+    var maker = FlowFunction()
+    (maker.name, maker.owner, maker.isPositional, maker.result) = (Self.maker, owner, true, owner)
+    maker.isMaker = true
+    return maker
   }
 
   /// The words of a type: `[Bed<Row>]?` has Bed and Row.

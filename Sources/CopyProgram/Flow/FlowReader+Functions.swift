@@ -22,6 +22,7 @@ extension FlowReader {
     context.isHandedOn = read.result == Self.text
     if launches { context.isLaunch = true }
     extendBuilder(node)
+    enterBuilder(node)
     let slots = self.slots
     noteSlots(node)
     defer { self.slots = slots }

@@ -7,13 +7,14 @@ extension FlowReader {
 
   /// A call of no row: the project’s own function, or one that nobody knows.
   mutating func pass(_ site: FlowSite, _ base: FlowValue?) -> FlowValue {
-    if let value = passScope(site, base) ?? takeSlot(site) { return value }
+    if let value = passScope(site, base) ?? takeSlot(site) ?? built(by: site) { return value }
     if isBuilder, case .made? = base?.form, let base { return base }
     let set = setAdded(to: site, base)
     let outer = context
     var arguments: [FlowCall.Argument] = []
     // `.alert(item: $notice) { notice in … }`
     var given: FlowValue?
+    var filled: [(set: Int32, argument: Int)] = []
     if let each = each(of: site, base) { return passEach(each, site) }
     for argument in site.arguments {
       if table.hides(argument.label) {
@@ -21,13 +22,15 @@ extension FlowReader {
         continue
       }
       if argument.isBlock, let given { variables.set(blockName(argument.node), to: given) }
+      let own = set < 0 ? beginFilled(by: argument, of: site) : -1
+      if own >= 0 { filled.append((own, arguments.count)) }
       arguments.append(pass(argument, site, set, base))
       if Self.given.contains(argument.label), dialect == .swift { given = arguments.last?.value }
       context = outer
     }
     noteArgument(site, arguments)
-    if let base, joins(site, base) { return join(arguments, to: base, of: site) }
-    if site.isFormat { return format(site, base, arguments) }
+    noteFill(site, base, arguments)
+    if let text = joined(site, base, arguments) { return text }
     let name = bytes(site.nameRange)
     let (adds, sets) = (name.hasLiteral("add", at: 0), name.hasLiteral("set", at: 0) || name.hasLiteral("with", at: 0))
     let tells = arguments.contains { $0.value.traits.contains(.mayTell) }
@@ -38,12 +41,48 @@ extension FlowReader {
       place: place(site.nameRange), order: site.start, set: set, style: style(of: site),
       conditions: context.conditions, mayAdd: mayAdd, keepsType: dialect == .kotlin,
       isImplicit: site.base == nil && context.receiver != nil)
+    connect(filled, to: call)
     if site.isType { noteForeign(site, arguments) }
-    if tells || set >= 0 && (adds || sets) { function.calls.append(call) }
-    // `.setCancelButton().setPositiveButton(…)`: a builder gives itself back.
-    let gives = !name.hasLiteral("get", at: 0) && !name.hasLiteral("find", at: 0)
-    return isBuilder && set >= 0 && (site.isMethod || context.receiver != nil) && gives ? .set(set) : .call(call)
+    if tells || set >= 0 && (adds || sets) || isOfMade(call) { note(call) }
+    return set >= 0 && givesItself(site) ? .set(set) : .call(call)
   }
+
+  /// `.setCancelButton().setPositiveButton(…)`: a builder gives itself back.
+  private func givesItself(_ site: FlowSite) -> Bool {
+    let name = bytes(site.nameRange)
+    return isBuilder && (site.isMethod || context.receiver != nil) && !name.hasLiteral("get", at: 0)
+      && !name.hasLiteral("find", at: 0)
+  }
+
+  /// What a call makes of a text by what it puts to it or into it; nil for other calls.
+  private mutating func joined(_ site: FlowSite, _ base: FlowValue?, _ passed: [FlowCall.Argument]) -> FlowValue? {
+    if let base, joins(site, base) { return join(passed, to: base, of: site) }
+    if let base { noteAddition(site, base, passed) }
+    if site.base == nil, let text = appended(site, passed) { return text }
+    return site.isFormat ? format(site, base, passed) : nil
+  }
+
+  /// The sets that blocks fill go on with those of the function that gets the blocks.
+  private mutating func connect(_ filled: [(set: Int32, argument: Int)], to call: FlowCall) {
+    for (set, argument) in filled {
+      (function.sets[Int(set)].continued, function.sets[Int(set)].argument) = (call, argument)
+    }
+  }
+
+  /// Whether it is a method of an object that is made right here, which may be an alert: `DrainAlert().offer()`.
+  private func isOfMade(_ call: FlowCall) -> Bool {
+    call.set < 0 && call.root.map { $0.isType && !$0.arguments.contains(where: \.isBlock) } ?? false
+  }
+
+  /// Notes a call, and what makes the object that it is a method of.
+  mutating func note(_ call: FlowCall) {
+    if let root = call.root, root.isType, !function.calls.suffix(Self.longestChain).contains(where: { $0 === root }) {
+      function.calls.append(root)
+    }
+    function.calls.append(call)
+  }
+
+  private static let longestChain = 32
 
   var isBuilder: Bool { dialect == .kotlin || dialect == .java }
 

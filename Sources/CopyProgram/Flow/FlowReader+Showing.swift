@@ -11,7 +11,7 @@ extension FlowReader {
     _ argument: FlowSite.Argument, _ row: CallRow, _ role: Role, _ site: FlowSite, _ taken: inout FlowTaken
   ) {
     let set = self.set(of: row, site, taken)
-    let isOfReceiver = set < 0 && context.receiver?.isOwn == true && site.base == nil
+    let isOfReceiver = set < 0 && context.receiver?.isOwn == true && taken.base?.isOwn ?? true
     if set < 0, row.effect == .joins, !role.isChoice, !isOfReceiver { return passThrough(argument, [], site, &taken) }
     // `NSRunAlertPanel(…)` has places for its buttons, and no way to style them.
     let isStyled = role == .button && set >= 0 && dialect.hasButtonStyles && row.rank == 0

@@ -104,12 +104,23 @@ extension FlowReader {
   mutating func conditional(_ node: Int) -> FlowValue {
     let (conditions, branches) = partsOfCondition(node)
     for condition in conditions where !isShorthand(condition) { execute(condition) }
+    if isOfInitialiser(conditions) {
+      for branch in branches { execute(branch) }
+      return .unknown
+    }
     let id = identity(conditions)
     if let first = branches.first { noteTest(id, from: range(node).lowerBound, to: range(first).lowerBound) }
     let isGuard = word(node).equals("guard")
     return branch(
       branches.enumerated().map { (FlowCondition(id: id, arm: UInt64($0.offset)), [$0.element]) },
       isComplete: branches.count > 1, mayGoOn: !isGuard)
+  }
+
+  /// `if ((self = [super init]))` holds.
+  private func isOfInitialiser(_ conditions: [Int]) -> Bool {
+    guard dialect == .objectiveC, function.isMaker, conditions.count == 1 else { return false }
+    let words = bytes(conditions[0]).text.filter { !"() ".contains($0) }
+    return words == "self" || words.hasPrefix("self=[super")
   }
 
   /// `if let title`: what it names stays what it was.

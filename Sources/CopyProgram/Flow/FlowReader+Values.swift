@@ -100,7 +100,7 @@ extension FlowReader {
   mutating func named(_ node: Int) -> FlowValue {
     let word = withoutBinding(bytes(node))
     if word.equals("nil") || word.equals("null") || word.equals("NULL") { return .nothing }
-    if function.ownSet >= 0, word.equals("self") { return .set(function.ownSet) }
+    if function.ownSet >= 0, isOwnSet(word) { return .set(function.ownSet) }
     if word.equals("self") || word.equals("this") || word.equals("super") || word.equals("Self") { return .own }
     let name = hash(word)
     if isText(name) { context.block?.take(under: context.conditions) }
@@ -108,6 +108,11 @@ extension FlowReader {
     if isTypeName(word), word[0] != UInt8(ascii: "_") { return .typed(name) }
     if let kept = variables[own(hash(ownName(word)))] { return kept }
     return .member(.own, hash(ownName(word)), named: ProgramCopy())
+  }
+
+  /// Whether a word stands for the alert that a maker of alerts makes.
+  private func isOwnSet(_ word: Bytes) -> Bool {
+    word.equals("self") || word.equals("this") || context.builder != nil && word.equals("super")
   }
 
   /// `$notice` is bound to what `notice` says.

@@ -31,6 +31,8 @@ struct FlowReader {
   var headings: Set<Int32> = []
   /// What the branches at hand ask for: `when (val shown = dialog)`.
   var subject: Int?
+  /// Types of the file that are alerts, or what alerts are built with.
+  var builders: [UInt64: FlowBuilder] = [:]
   /// Names of variables that hold a state, and of parameters that are blocks to show.
   var (states, slots) = (Set<UInt64>(), Set<UInt64>())
   /// Where `text` stands in its file.
@@ -183,6 +185,10 @@ struct FlowContext {
   /// What calls without a receiver are of: `builder.apply { setTitle(…) }`; and the names that it goes by.
   var receiver: FlowValue?
   var receiverNames: [Bytes] = []
+  /// The text that the block at hand builds.
+  var pieces: FlowPieces?
+  /// What objects of the type at hand are, where they are alerts.
+  var builder: FlowBuilder?
   /// An outer call tells of the strings here.
   var isTold = false
   /// What stands here is a value that others show, as whatever they like.

@@ -98,6 +98,7 @@ extension FlowReader {
     // `self.init(title: …)` in an extension of the system’s alerts.
     if let base = site.base, bytes(range).equals("init"), bytes(base).equals("self") || bytes(base).equals("super") {
       site.names.append(context.owner)
+      if let builder = context.builder, table[context.owner].isEmpty { site.names.append(builder.name) }
     }
     if site.base == nil, function.ownSet >= 0 || context.receiver != nil, !site.isType {
       site.names.append(LiteralHash.exact(bytes(range), after: Self.dot))

@@ -1,3 +1,5 @@
+import CopyModel
+
 /// What the names of a function stand for, at a call of it.
 final class FlowScope: Sendable {
   let place: FlowPlace
@@ -30,6 +32,8 @@ final class FlowScope: Sendable {
 struct FlowBound: Sendable {
   var value: FlowValue
   var scope: FlowScope
+  /// How what it leads to is shown, by the call that hands it over.
+  var style: ButtonStyle = []
 }
 
 /// An object: what its properties are, as far as its making tells.

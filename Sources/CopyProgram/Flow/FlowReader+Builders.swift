@@ -1,0 +1,82 @@
+import CopyModel
+import CopySyntax
+
+/// Types of the project that are alerts themselves, or what alerts are built with: `class DrainBuilder : AlertDialog.Builder`.
+///
+/// What their makers fill is one set, and what their methods show comes into the set of the object that they are called of.
+struct FlowBuilder {
+  let row: CallRow
+  /// The type of the table: its name, and that as it is written.
+  let name: UInt64
+  let word: Range<Int32>
+}
+
+extension FlowReader {
+  /// What the type at `node` builds, by the type that it extends; nil for most.
+  ///
+  /// In Objective-C an implementation doesn’t say what its class extends.
+  mutating func builder(of node: Int) -> FlowBuilder? {
+    let own = hash(name(node))
+    for word in paths(in: tree.nodes[node].type) {
+      let name = hash(bytes(word))
+      let row = table[name].first { $0.begins && $0.isFilledLater && $0.place == .none } ?? ofInitialiser(name)
+      if let row { builders[own] = FlowBuilder(row: row, name: name, word: lastWord(of: word)) }
+    }
+    return builders[own]
+  }
+
+  /// A set that an initialiser of the type begins: `self.init(title: …, message: …, preferredStyle: .alert)`.
+  private func ofInitialiser(_ name: UInt64) -> CallRow? {
+    dialect == .swift ? table[name].first { $0.begins && $0.isFilledLater } : nil
+  }
+
+  /// The names in a range, each with its dots.
+  private func paths(in range: Range<Int32>) -> [Range<Int32>] {
+    var (found, start) = ([Range<Int32>](), Int(range.lowerBound))
+    let isName: (Int) -> Bool = { self.text[$0].isASCIIWord || self.text[$0] == UInt8(ascii: ".") }
+    while start < range.upperBound {
+      let end = (start..<Int(range.upperBound)).first { !isName($0) } ?? Int(range.upperBound)
+      if end > start { found.append(Int32(start)..<Int32(end)) }
+      start = end + 1
+    }
+    return found
+  }
+
+  private func lastWord(of path: Range<Int32>) -> Range<Int32> {
+    let dot = bytes(path).lastIndex(of: UInt8(ascii: ".")).map { Int32($0) + 1 } ?? 0
+    return path.lowerBound + dot..<path.upperBound
+  }
+
+  /// Gets ready for the body of a function of such a type.
+  mutating func enterBuilder(_ node: Int) {
+    guard let builder = context.builder else { return }
+    if function.isMaker {
+      if builder.row.place == .none {
+        function.ownSet = begin(builder.row, at: tree.nodes[node].name, isSheet: false)
+      }
+    } else if !isOfType(node) {
+      (context.receiver, context.receiverNames) = (.own, [bytes(builder.word)])
+      function.isOfBuilder = true
+    }
+  }
+
+  /// Whether a function is one of the type, and of none of its objects.
+  private func isOfType(_ node: Int) -> Bool {
+    if dialect == .objectiveC { return bytes(node).first == UInt8(ascii: "+") }
+    return head(of: node)?.split(whereSeparator: \.isWhitespace).contains { $0 == "static" || $0 == "class" } ?? false
+  }
+
+  /// Reads what stands between the functions of a type in Kotlin, where its own maker does that.
+  mutating func readInitialiser(_ node: Int, _ type: inout FlowType) {
+    let mark = variables.mark
+    for (index, parameter) in function.parameters.enumerated() {
+      variables.set(parameter.name, to: .parameter(index))
+    }
+    if kind(node) == .call, case .set(let set) = evaluate(node).form {
+      if function.ownSet < 0 { function.ownSet = set }
+    } else if kind(node) != .call {
+      readMember(node, &type)
+    }
+    variables.takeBack(to: mark)
+  }
+}
