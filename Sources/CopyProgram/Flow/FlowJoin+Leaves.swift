@@ -137,18 +137,24 @@ extension FlowJoin {
     }
   }
 
-  /// The words of a text, and those of a catalogue that are put into it. Where it has none, the others stand side by side.
+  /// The words of a text, and those of a catalogue that are put into it. Where it has none, the others stand side by side:
+  /// `"\(what) \(remedy)"`, of which the first stands for all.
   private func filled(_ text: FlowValue, _ others: [FlowValue], _ scope: FlowScope) -> [FlowLeaf] {
     let found = follow(FlowBound(value: text, scope: scope))
     let all = others.map { follow(FlowBound(value: $0, scope: scope)) }
     let hasWords = found.contains {
       if case .known(let copy) = $0.kind { copy.hasLetters || copy.key == 0 } else { true }
     }
-    let inserted = all.joined().compactMap { leaf -> FlowLeaf? in
-      guard case .known(let copy) = leaf.kind, copy.isLocalized || copy.key == 0 else { return nil }
-      var leaf = leaf
-      (leaf.isPart, leaf.isInserted) = (true, hasWords)
-      return leaf
+    var isFirst = true
+    let inserted = all.flatMap { leaves -> [FlowLeaf] in
+      let known = leaves.compactMap { leaf -> FlowLeaf? in
+        guard case .known(let copy) = leaf.kind, copy.isLocalized || copy.key == 0 else { return nil }
+        var leaf = leaf
+        (leaf.isPart, leaf.isInserted, leaf.isBehind) = (true, hasWords, !hasWords && !isFirst)
+        return leaf
+      }
+      isFirst = isFirst && known.isEmpty
+      return known
     }
     return hasWords || inserted.isEmpty ? found + inserted : inserted
   }

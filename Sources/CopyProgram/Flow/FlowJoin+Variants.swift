@@ -13,6 +13,7 @@ extension FlowJoin {
     for index in parts.indices {
       parts[index].leaf.conditions.removeAll { draft.conditions.contains($0) }
     }
+    parts = FlowSubjects.settled(parts, under: draft.conditions, rests)
     // What stands under two branches that exclude each other never shows.
     parts.removeAll { FlowCondition.exclude(each: $0.leaf.conditions) }
     // What a call of a wrapper doesn’t tell at all is no set of it.

@@ -102,9 +102,9 @@ extension FlowReader {
     guard set >= 0 else { return }
     switch value.form {
     case .made(let orders):
-      let sinks = sinks(orders)
+      let sinks = orders.compactMap { self.sinks([$0]).first }
       if sinks.count < orders.count { return addLater(value, to: set, at: node) }
-      for sink in sinks { join(sink, set) }
+      for sink in sinks { join(unused(sink, set), set) }
     case .choice(let branches):
       for branch in branches {
         context.conditions.append(branch.condition)
@@ -128,6 +128,17 @@ extension FlowReader {
     function.sinks.append(
       FlowSink(
         value: value, use: use, order: range(node).lowerBound, conditions: context.conditions, isAdded: true))
+  }
+
+  /// A button that another alert has as well: `let close = Alert.Button.cancel(Text("Close"))`, shown by each of several.
+  private mutating func unused(_ sink: Int, _ set: Int32) -> Int {
+    let known = function.sinks[sink]
+    guard known.use.set >= 0, known.use.set != set else { return sink }
+    var other = known
+    // What chose the other alert says nothing of this one.
+    other.conditions.removeAll { one in context.conditions.contains { $0.id == one.id } }
+    function.sinks.append(other)
+    return function.sinks.count - 1
   }
 
   mutating func join(_ sink: Int, _ set: Int32) {

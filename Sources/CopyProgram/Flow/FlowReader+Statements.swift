@@ -134,43 +134,6 @@ extension FlowReader {
     conditions.reduce(context.owner &+ 1) { LiteralHash.exact(bytes($1), after: $0) }
   }
 
-  mutating func choose(_ node: Int) -> FlowValue {
-    let all = children(node)
-    guard let block = all.last, kind(block) == .block else { return plain(node) }
-    for subject in all.dropLast() { execute(subject) }
-    if dialect == .swift, all.count == 2, bytes(all[0]).equals("self") { noteClauses(of: block) }
-    let id = identity(Array(all.dropLast()))
-    var arms: [(FlowCondition, [Int])] = []
-    var isClauseBefore = false
-    for child in children(block) {
-      let isClause = kind(child) == .statement && isClause(child)
-      if isClause, !isClauseBefore || arms.isEmpty {
-        arms.append((FlowCondition(id: id, arm: hash(bytes(child))), []))
-      } else if arms.isEmpty {
-        execute(child)
-        continue
-      }
-      arms[arms.count - 1].1.append(child)
-      isClauseBefore = isClause
-    }
-    let outer = subject
-    subject = dialect == .kotlin ? all.dropLast().first.map { bare($0) } : nil
-    defer { subject = outer }
-    return branch(arms, isComplete: true, mayGoOn: true)
-  }
-
-  private mutating func noteClauses(of block: Int) {
-    let clauses = children(block).filter { kind($0) == .statement && isClause($0) }
-    let ends = clauses.dropFirst().map { range($0).lowerBound } + [range(block).upperBound - 1]
-    for (clause, end) in zip(clauses, ends) { noteNamed(clause: clause, end: end) }
-  }
-
-  func isClause(_ node: Int) -> Bool {
-    let word = word(node)
-    if dialect == .kotlin { return bytes(node).suffix(2).elementsEqual("->".utf8) }
-    return word.equals("case") || word.equals("default")
-  }
-
   /// Goes through branches that exclude each other; what they set is a choice behind them.
   mutating func branch(_ arms: [(condition: FlowCondition, nodes: [Int])], isComplete: Bool, mayGoOn: Bool) -> FlowValue
   {
