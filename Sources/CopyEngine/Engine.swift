@@ -88,8 +88,9 @@ package final class Engine {
 
   /// The entries of the catalogue that the judge is prepared for which belong together.
   package func sets(in catalog: Catalog, _ roles: ContiguousArray<RoleGuess>) -> [CopySet] {
+    let program = catalog.format.isProgram ? settings.setsOfPrograms : settings.program
     var sets = SetBuilder.sets(
-      in: catalog, roles: roles, patterns: settings.sets, program: settings.program, words: settings.wordsOfRun
+      in: catalog, roles: roles, patterns: settings.sets, program: program, words: settings.wordsOfRun
     ).map(\.bounded)
     for index in sets.indices { sets[index].platforms = judge.platforms.platforms(of: sets[index]) }
     return sets

@@ -89,7 +89,7 @@ package struct Project {
     let index = programs.map { ProgramFiles.index(of: $0.files, wrappers: $0.wrappers, jobs: jobs) }
     if let index {
       plan.add(index)
-      programs?.update { $0.readings = index.readings }
+      programs?.update { ($0.readings, $0.setsOfPrograms) = (index.readings, index) }
     }
     let platforms = ProjectPlatforms(facts, index ?? ProgramIndex([]))
     plan.add(platforms)

@@ -99,6 +99,13 @@ package final class WordsOfRun: Sendable {
     return keys.lazy.compactMap { texts[$0] ?? nil }.first
   }
 
+  /// Whether some catalogue has a text for a key that a set of the program shows, be it one or several.
+  func has(_ keys: [UInt64], beside catalog: Catalog?) -> Bool {
+    guard !wanted.isEmpty else { return false }
+    let texts = gathered(beside: catalog).texts
+    return keys.contains { texts[$0] != nil }
+  }
+
   private static func name(ofDocument path: String) -> Substring {
     path.split(separator: "/").last?.split(separator: ".").first ?? ""
   }

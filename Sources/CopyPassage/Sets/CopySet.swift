@@ -32,8 +32,12 @@ package struct CopySet: Sendable, Equatable {
   package var traits: SetTraits?
   /// The function of the program that shows it, by its name as it is written; empty where nothing tells.
   package var function = ""
-  /// Parts that stand in the program, and in no catalogue.
+  /// Parts that stand in the program, or in another catalogue.
   package var others: [Other] = []
+  /// All its parts are known, wherever they stand.
+  package var isWholeWithOthers = false
+  /// Another catalogue has the words by which it is known, and tells of it as a whole.
+  package var isToldElsewhere = false
   /// The systems that show it; empty where nothing tells.
   package var platforms: PlatformSet = []
 
@@ -41,15 +45,17 @@ package struct CopySet: Sendable, Equatable {
   package struct Other: Sendable, Equatable {
     package let role: Role
     package let text: String
-    package let style: ButtonStyle
+    package internal(set) var style: ButtonStyle
+    /// The call that shows it: an index in `ProgramIndex.sites`.
+    package let site: Int32
     /// It stands below the message, and is part of it.
     package var isBelow = false
     /// Where a button stands among all buttons, those of the catalogue too.
     package internal(set) var place = 0
   }
 
-  /// What it asks or tells stands elsewhere, and its buttons are judged one by one.
-  package var isAskedElsewhere: Bool { title == nil && message == nil && !others.isEmpty }
+  /// What it asks or tells stands elsewhere, and where not all of it is known its buttons are judged one by one.
+  package var isAskedElsewhere: Bool { title == nil && message == nil && !others.isEmpty && !isWholeWithOthers }
 
   /// What the entry at `index` is in it; nil for an entry of none of its parts. A title may be the title of a button too.
   package func role(of index: Int, isButton: Bool = false) -> Role? {
@@ -106,5 +112,30 @@ extension CopySet {
     sets.reduce(into: [:]) { names, set in
       for member in set.members { names[member] = set.name }
     }
+  }
+}
+
+extension CopySet {
+  /// The number of the part that stands elsewhere as the one at `index` of `others`, where entries have theirs.
+  package static func number(ofOther index: Int) -> Int { -2 - index }
+
+  /// The set with the parts that stand elsewhere, by their numbers; itself where some of them can’t be judged with it.
+  package var withOthers: CopySet {
+    guard !others.isEmpty, !others.contains(where: \.isBelow) else { return self }
+    var set = self
+    if isWholeWithOthers { set.isDeclared = true }
+    for (index, other) in others.enumerated().sorted(by: { $0.element.place < $1.element.place }) {
+      let number = Self.number(ofOther: index)
+      switch other.role {
+      case .alertTitle, .notificationTitle: set.title = set.title ?? number
+      case .alertMessage, .notificationBody: set.message = set.message ?? number
+      default:
+        let place = min(other.place, set.buttons.count)
+        set.buttons.insert(number, at: place)
+        set.styles.insert(other.style, at: place)
+        set.sites.insert(other.site, at: place)
+      }
+    }
+    return set
   }
 }

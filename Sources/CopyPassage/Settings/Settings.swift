@@ -56,6 +56,8 @@ public struct Settings: Sendable {
   public var heedsStet = true
   /// What the program says of its copy; nil where none was read.
   package var program: ProgramIndex?
+  /// What programs say of the sets whose parts stand in them; nil where no programs are reviewed.
+  package var setsOfPrograms: ProgramIndex?
   /// What programs of the run show by themselves, as far as they were read.
   package var readings: ProgramReadings?
   /// What catalogues of the run have, so that programs are judged for other copy alone; nil while catalogues are reviewed.

@@ -80,6 +80,8 @@ package struct ProgramCopy: Sendable, Equatable {
   /// Where the literal stands in the program, with its marks; empty for a name.
   package var start: Int32 = 0
   package var end: Int32 = 0
+  /// The file in which it stands, by its number among those that are joined; -1 before that.
+  var file: Int32 = -1
   /// Whether a function that looks up translations stands around the literal.
   package var isLocalized = false
   /// Whether it is handed to a function that no row knows, which may look it up or make another text of it.

@@ -37,7 +37,7 @@ extension FlowJoin {
   private static let mostSteps = 1_000
 
   func leaves(_ value: FlowValue, _ scope: FlowScope) -> [FlowLeaf] {
-    if case .copy(let copy) = value.form { return [FlowLeaf(kind: .known(copy))] }
+    if case .copy(let copy) = value.form { return [FlowLeaf(kind: .known(copy.standing(in: scope.place.file)))] }
     let most = min(Self.mostSteps, work)
     steps = most
     defer { work -= most - max(steps, 0) }
@@ -51,7 +51,7 @@ extension FlowJoin {
     guard steps > 0 else { return Self.unknown }
     let scope = bound.scope
     switch bound.value.form {
-    case .copy(let copy): return [FlowLeaf(kind: .known(copy))]
+    case .copy(let copy): return [FlowLeaf(kind: .known(copy.standing(in: scope.place.file)))]
     case .nothing: return [FlowLeaf(kind: .nothing)]
     case .systemCancel: return [FlowLeaf(kind: .systemCancel)]
     case .systemOK: return [FlowLeaf(kind: .systemOK)]
@@ -164,7 +164,9 @@ extension FlowJoin {
     return follow(FlowBound(value: key, scope: scope)).map { leaf in
       guard case .known(var copy) = leaf.kind else { return leaf }
       copy.isLocalized = true
-      if let text, copy.key != 0 { (copy.fallback, copy.start, copy.end) = (text.key, text.start, text.end) }
+      if let text, copy.key != 0 {
+        (copy.fallback, copy.start, copy.end, copy.file) = (text.key, text.start, text.end, text.file)
+      }
       if copy.key == 0, copy.symbol != 0 { copy.accessor = copy.symbol }
       var leaf = leaf
       leaf.kind = .known(copy)
@@ -226,5 +228,13 @@ extension FlowJoin {
     let own = base.map { $0.value.isOwn ? scope.own : $0 } ?? scope.own
     let inner = FlowScope(place, function, arguments: arguments, own: own, instance: scope.instance)
     return choice(function.returned, inner)
+  }
+}
+
+extension ProgramCopy {
+  fileprivate func standing(in file: Int) -> ProgramCopy {
+    var copy = self
+    copy.file = Int32(file)
+    return copy
   }
 }

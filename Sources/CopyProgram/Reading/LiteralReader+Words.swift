@@ -9,7 +9,8 @@ extension LiteralReader {
     (token.start, token.end) = (copy.start, copy.end)
     var hash = LiteralHash(text)
     read(token, into: &hash)
-    guard LiteralHash.exact(hash.bytes) == copy.key, !LiteralHash.isName(hash.bytes) else { return nil }
+    let found = LiteralHash.exact(hash.bytes)
+    guard found == copy.key || found == copy.fallback, !LiteralHash.isName(hash.bytes) else { return nil }
     return hash.bytes.text
   }
 }

@@ -29,7 +29,7 @@ package final class ProgramIndex: Sendable {
     package let call: ProgramPlace
     /// By what it is looked up where it is a part of a set: hashes of a key, or of the name that was made of one.
     package let keys: [UInt64]
-    /// Words that stand in the program and are looked up nowhere, where they are a part of a set; nil for all others.
+    /// Words that stand in the program, where they are a part of a set, and what no catalogue has for its key; nil for all others.
     package internal(set) var text: String?
 
     /// `Sources/PhotoView.swift:41`
@@ -57,6 +57,8 @@ package final class ProgramIndex: Sendable {
   /// By names of resources, for keys with dots in place of their low lines.
   private nonisolated(unsafe) var byResource: [UInt64: [Int32]] = [:]
   private nonisolated(unsafe) var byAccessor: [UInt64: [Int32]] = [:]
+  /// Literals that are parts of sets, by the file in which they stand.
+  private nonisolated(unsafe) var literals: [String: LiteralSites] = [:]
 
   /// What each file shows by itself.
   package let readings: ProgramReadings
@@ -72,31 +74,37 @@ package final class ProgramIndex: Sendable {
     let joined = FlowJoin.joined(facts)
     mentions = ProgramMentions(of: facts)
     readings = ProgramReadings(facts, joined, mentions, wrappers: wrappers)
+    var wanted: [Int: [(site: Int, copy: ProgramCopy)]] = [:]
     for file in joined {
       let first = sites.count
       add(file)
-      readTexts(of: file, from: first, read)
+      for (index, use) in file.uses.enumerated() where use.set >= 0 && use.copy.end > use.copy.start {
+        guard joined.indices.contains(Int(use.copy.file)) else { continue }
+        literals[joined[Int(use.copy.file)].path, default: LiteralSites()].add(use.copy, first + index)
+        if Self.hasText(use) { wanted[Int(use.copy.file), default: []].append((first + index, use.copy)) }
+      }
+    }
+    for (file, copies) in wanted { readTexts(of: joined[file].path, copies, read) }
+  }
+
+  /// Whether the words of a part stand in the program.
+  private static func hasText(_ use: ProgramUse) -> Bool {
+    (!use.isJoined || use.isBelow) && use.copy.hasLetters && !use.copy.isPassed
+  }
+
+  /// Reads the words of sets that stand in a program, of which facts have hashes alone.
+  private func readTexts(
+    of path: String, _ copies: [(site: Int, copy: ProgramCopy)], _ read: (String) -> ByteBuffer?
+  ) {
+    guard let dialect = ProgramDialect(path: path), dialect != .layout, let buffer = read(path) else { return }
+    withExtendedLifetime(buffer) {
+      let reader = LiteralReader(buffer.bytes, dialect)
+      for (site, copy) in copies { sites[site].text = reader.words(of: copy, in: buffer.bytes, dialect) }
     }
   }
 
-  /// Reads the words of sets that stand in the program itself, of which facts have hashes alone.
-  private func readTexts(of file: ProgramFacts, from first: Int, _ read: (String) -> ByteBuffer?) {
-    let wanted = file.uses.indices.filter { index in
-      let (use, copy) = (file.uses[index], file.uses[index].copy)
-      return use.set >= 0 && (!use.isJoined || use.isBelow) && copy.end > copy.start && copy.hasLetters
-        && !copy.isLocalized
-        && !copy.isPassed && copy.fallback == 0
-    }
-    guard !wanted.isEmpty, let dialect = ProgramDialect(path: file.path), dialect != .layout,
-      let buffer = read(file.path)
-    else { return }
-    withExtendedLifetime(buffer) {
-      let reader = LiteralReader(buffer.bytes, dialect)
-      for index in wanted {
-        sites[first + index].text = reader.words(of: file.uses[index].copy, in: buffer.bytes, dialect)
-      }
-    }
-  }
+  /// The parts of sets for which the literal of a program stands that begins around `start`; indices in `sites`.
+  package func sites(ofLiteralAt start: Int, in path: String) -> [Int32] { literals[path]?.sites(at: start) ?? [] }
 
   /// `facts`, with what each file shows of the strings of all.
   package static func joined(_ facts: [ProgramFacts]) -> [ProgramFacts] { FlowJoin.joined(facts) }

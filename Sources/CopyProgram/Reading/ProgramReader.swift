@@ -76,6 +76,9 @@ package final class ProgramReadings: Sendable {
   /// Whether the programs mention `text` only where nothing uses it.
   package func mentionsInVain(_ text: Bytes) -> Bool { mentions.holdsInVain(text) }
 
+  /// Whether `text` is what was read of the file at `path`.
+  package func holds(_ text: Bytes, of path: String) -> Bool { facts[path]?.text == Self.fingerprint(of: text) }
+
   static func fingerprint(of text: Bytes) -> UInt64 {
     var hash = LiteralHash.start ^ UInt64(text.count)
     for place in stride(from: 0, to: text.count, by: 8) {

@@ -14,7 +14,7 @@ extension CatalogReviewer {
     var report = Report()
     let view = makeView(of: set, in: catalog, roles)
     // A button may be part of several alerts.
-    for copy in view.parts where uses.isNew(copy) ?? !known[copy.entry] {
+    for copy in view.ownParts where uses.isNew(copy) ?? !known[copy.entry] {
       guard check(copy, isWeak: copy.isRoleWeak) else { continue }
       report.add(uses.marked(self.report.take(), copy))
     }
@@ -26,8 +26,10 @@ extension CatalogReviewer {
     engine.check(view, isWeak: isWeak, &report)
     ask(about: view, in: catalog)
     inheritance.mark(&report, about: view)
-    let findings = keepingShared(checked(AnswerRewriting(view).completed(report.take()), about: view), of: set)
-    guard engine.settings.proposes, !isWeak else { return uses.taken(from: findings, of: set) }
+    // What is said of parts that stand elsewhere is told there.
+    let told = AnswerRewriting(view).completed(report.take()).filter { $0.entry >= 0 }
+    let findings = keepingShared(checked(told, about: view), of: set)
+    guard engine.settings.proposes, !isWeak, set.others.isEmpty else { return uses.taken(from: findings, of: set) }
     return uses.taken(from: propose(for: view, findings), of: set)
   }
 
@@ -87,7 +89,9 @@ extension CatalogReviewer {
   }
 
   private func ask(about view: CopySetView, in catalog: Catalog) {
-    guard checklist != nil, let text = view.texts.first ?? view.firstPart else { return }
+    guard checklist != nil, !view.set.isToldElsewhere,
+      let text = view.texts.first(where: { $0.entry >= 0 }) ?? view.ownParts.first
+    else { return }
     let path = catalog.extras(of: catalog.entries[text.entry])?.path ?? catalog.path
     let subject = Checklist.Subject(path: path, group: view.set.name, text: text.text)
     for (order, rule) in RuleRegistry.checklist.enumerated() where rule.concerns(view) {
@@ -96,19 +100,40 @@ extension CatalogReviewer {
     }
   }
 
-  func makeView(of set: CopySet, in catalog: Catalog, _ roles: ContiguousArray<RoleGuess>)
-    -> CopySetView
-  {
+  /// The set as rules see it, with the parts that stand elsewhere.
+  func makeView(of set: CopySet, in catalog: Catalog, _ roles: ContiguousArray<RoleGuess>) -> CopySetView {
+    let whole = set.withOthers
+    let own = set.members.first.map { passage(of: $0, in: catalog, roles, set: whole) }
     var buttons: [Int: Passage] = [:]
-    for member in set.buttons where buttons[member] == nil {
-      buttons[member] = passage(of: member, in: catalog, roles, set: set, isButton: true)
+    for member in whole.buttons where buttons[member] == nil {
+      buttons[member] =
+        member < 0
+        ? own.map { guest(member, of: whole, like: $0) }
+        : passage(of: member, in: catalog, roles, set: whole, isButton: true)
     }
-    let shown = set.buttons.compactMap { buttons[$0] }
+    let shown = whole.buttons.compactMap { buttons[$0] }
     let text = { [self] (member: Int) in
-      passage(of: member, in: catalog, roles, set: set, above: shown)
+      member < 0
+        ? own.map { guest(member, of: whole, like: $0, above: shown) }
+        : passage(of: member, in: catalog, roles, set: whole, above: shown)
     }
-    return CopySetView(set: set, title: set.title.map(text), message: set.message.map(text), buttons: shown)
+    return CopySetView(
+      set: whole, title: whole.title.flatMap(text), message: whole.message.flatMap(text), buttons: shown)
   }
+
+  /// A part that stands elsewhere.
+  private func guest(_ number: Int, of set: CopySet, like model: Passage, above buttons: [Passage] = []) -> Passage {
+    let other = set.others[-2 - number]
+    var place = PassagePlace(entry: number, role: other.role, style: other.style, locale: model.locale)
+    (place.roleEvidence, place.roleConfidence) = (.source, RoleInference.certain)
+    place.join(set)
+    return engine.passage(ByteBuffer(Array(other.text.utf8)), at: place, above: buttons)
+  }
+}
+
+extension CopySetView {
+  /// The parts that the catalogue at hand has.
+  var ownParts: [Passage] { parts.filter { $0.entry >= 0 } }
 }
 
 /// How much room better words have, for people who choose among them.

@@ -47,7 +47,7 @@ import Testing
     #expect(card.buttons.map(\.text) == ["Keep water"])
   }
 
-  @Test func `of a question that stands in the program only the drawing tells`() throws {
+  @Test func `a question that stands in the program is asked of the buttons of a catalogue`() throws {
     let program = """
       fun f() { AlertDialog.Builder(c).setTitle("Warning!").setMessage("The frogs move out.")
         .setPositiveButton(R.string.go, null).setNegativeButton(R.string.stay, null).show() }
@@ -55,7 +55,7 @@ import Testing
     let text = "<string name=\"go\">OK</string><string name=\"stay\">Cancel</string>"
     let card = try #require(try cards(program, ["values/a.xml": text], of: "values/a.xml").first)
     #expect(card.title?.lines.map(\.text) == ["Warning!"] && card.buttons.map(\.text) == ["Cancel", "OK"])
-    #expect(card.remarks.isEmpty)
+    #expect(card.remarks.map(\.rule) == ["button-ok-ambiguous"])
   }
 
   @Test func `a key with dots by the name that is made of it`() throws {
@@ -93,5 +93,56 @@ import Testing
     let accepting = program.replacing("R.string.yes", with: "android.R.string.ok")
     let other = try #require(try cards(accepting, ["values/a.xml": text], of: "values/a.xml").first)
     #expect(other.buttons.map(\.text) == ["Cancel", "OK"])
+  }
+
+  // MARK: Rules
+
+  private func findings(_ program: String, _ catalogs: [String: String], of name: String) throws -> [String] {
+    let folder = try ScratchFolder()
+    try folder.write("a.kt", program)
+    for (path, text) in catalogs { try folder.write(path, "<resources>\(text)</resources>") }
+    let index = ProgramFiles.index(of: [folder("a.kt")], wrappers: [], jobs: 1)
+    var settings = Settings()
+    (settings.program, settings.setsOfPrograms, settings.readings) = (index, index, index.readings)
+    settings.wordsOfRun = WordsOfRun(
+      files: catalogs.keys.sorted().map { (folder($0), nil) }, wanted: index.keysOfSets)
+    if name == "a.kt" { settings.covered = KnownCopy() }
+    return try FileWorker(settings: settings).outcome(of: folder(name)).diagnostics.map(\.rule)
+  }
+
+  @Test func `rules about the whole hold across catalogues, each told where its part stands`() throws {
+    let buttons = "<string name=\"go\">Continue</string><string name=\"stay\">Cancel</string>"
+    let catalogs = ["values/a.xml": Self.title, "values/b.xml": buttons]
+    let program = Self.program.replacing("The frogs move out.", with: "Drain the pond?")
+    #expect(try findings(program, catalogs, of: "values/b.xml").contains("button-vague"))
+    #expect(try !findings(program, catalogs, of: "values/a.xml").contains("button-vague"))
+    #expect(try findings(program, catalogs, of: "a.kt").contains("message-redundant"))
+    #expect(try !findings(program, catalogs, of: "values/a.xml").contains("message-redundant"))
+  }
+
+  @Test func `of a set with a part that nobody knows nothing is missing`() throws {
+    let program = Self.program.replacing("\"The frogs move out.\"", with: "text")
+      .replacing(".setPositiveButton(R.string.go, null)", with: "")
+    let catalogs = ["values/a.xml": Self.title, "values/b.xml": Self.buttons]
+    #expect(try findings(program, catalogs, of: "values/a.xml").isEmpty)
+  }
+
+  @Test func `words in a program that several alerts share`() throws {
+    let program = """
+      fun ask(text: String) { AlertDialog.Builder(c).setTitle("Drain the pond?").setMessage(text)
+        .setPositiveButton("Drain", null).setNegativeButton("Keep Water", null).show() }
+      fun f() { ask("The frogs move out.") }
+      fun g() { ask("The newts move out.") }
+      """
+    let folder = try ScratchFolder()
+    try folder.write("a.kt", program)
+    let index = ProgramFiles.index(of: [folder("a.kt")], wrappers: [], jobs: 1)
+    var settings = Settings()
+    (settings.setsOfPrograms, settings.readings, settings.covered) = (index, index.readings, KnownCopy())
+    let cards = try Previewer(settings: settings).preview(
+      ByteBuffer(Array(program.utf8)), path: folder("a.kt"), base: nil
+    ).cards.filter { $0.message != nil }
+    #expect(cards.map { $0.message?.lines.map(\.text) } == [["The frogs move out."], ["The newts move out."]])
+    #expect(cards.allSatisfy { $0.buttons.map(\.text) == ["Keep Water", "Drain"] })
   }
 }
