@@ -99,6 +99,7 @@ struct FlowFunction: Sendable {
   }
 
   var name: UInt64 = 0
+  var place = ProgramPlace()
   /// The name in letters, where the function shows something or calls what may.
   var words = ""
   /// Other names by which programs in another language call it, with the label of the first argument.
@@ -116,6 +117,8 @@ struct FlowFunction: Sendable {
   var isMessage = false
   /// Conditions that ask whether a parameter is there.
   var tests: [UInt64: FlowTest] = [:]
+  /// Choices that ask a property of an object, with the cases that they name.
+  var asked: [UInt64: FlowAsk] = [:]
   /// Arguments need no labels.
   var isPositional = false
   /// The set that `self` is, in a maker of alerts; -1 for none.
@@ -145,6 +148,12 @@ struct FlowTest: Sendable {
   var arm: UInt64
 }
 
+/// A choice that asks what a property of an object is.
+struct FlowAsk: Sendable {
+  var property: UInt64
+  var arms: [UInt64]
+}
+
 /// What is put into a property.
 struct FlowWrite: Sendable {
   var base: FlowValue
@@ -166,6 +175,15 @@ struct FlowDefinition: Sendable {
   /// Others may put something else into it.
   var isVariable: Bool
   var place: ProgramPlace
+}
+
+extension FlowDefinition {
+  /// A method that is given nothing, as a property.
+  init(methodOf type: UInt64, _ function: FlowFunction) {
+    self.init(
+      owner: type, name: function.name, value: .choice(function.returned), type: 0, isVariable: false,
+      place: function.place)
+  }
 }
 
 struct FlowType: Sendable {

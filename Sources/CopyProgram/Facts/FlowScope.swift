@@ -34,6 +34,18 @@ struct FlowBound: Sendable {
   var scope: FlowScope
   /// How what it leads to is shown, by the call that hands it over.
   var style: ButtonStyle = []
+
+  /// The name of a case or a constant, where it is nothing else.
+  var caseName: UInt64? {
+    var bound = self
+    for _ in 0..<Self.deepest {
+      guard case .parameter(let index) = bound.value.form, let argument = bound.scope.argument(index) else { break }
+      bound = argument
+    }
+    return bound.value.caseName
+  }
+
+  private static let deepest = 6
 }
 
 /// An object: what its properties are, as far as its making tells.

@@ -77,6 +77,15 @@ struct FlowValue: Sendable {
     (self.form, self.traits, self.length) = (isShort ? form : .unknown, traits, isShort ? length : 1)
   }
 
+  /// The name of a case or a constant, where it is nothing else.
+  var caseName: UInt64? {
+    switch form {
+    case .member(_, let name, _): name
+    case .typed(let name): name
+    default: nil
+    }
+  }
+
   var isUnknown: Bool { if case .unknown = form { true } else { false } }
   var isOwn: Bool { if case .own = form { true } else { false } }
 }

@@ -177,11 +177,22 @@ extension FlowDraft.Part {
 /// Which branches a function takes at a call, as far as it asks whether its parameters are there: `if let message { … }`.
 extension FlowJoin {
   func decided(_ function: FlowFunction, _ scope: FlowScope) -> [FlowCondition: Bool] {
-    guard scope.arguments != nil, !function.tests.isEmpty else { return [:] }
-    var found: [FlowCondition: Bool] = [:]
+    var found = scope.instance.map { chosen(function, by: $0) } ?? [:]
+    guard scope.arguments != nil, !function.tests.isEmpty else { return found }
     for (id, test) in function.tests {
       guard let argument = scope.argument(test.parameter), let isThere = isThere(argument) else { continue }
       found[FlowCondition(id: id, arm: test.arm)] = isThere
+    }
+    return found
+  }
+
+  /// Which branches a function takes for an object, where they ask what it is made with: `switch item.kind`.
+  private func chosen(_ function: FlowFunction, by instance: FlowInstance) -> [FlowCondition: Bool] {
+    var found: [FlowCondition: Bool] = [:]
+    for (id, ask) in function.asked {
+      guard let name = instance.values[ask.property]?.caseName else { continue }
+      let taken = ask.arms.first { $0 == name } ?? ask.arms.first { rests[$0]?.contains(name) == false }
+      if let taken { found[FlowCondition(id: id, arm: taken)] = true }
     }
     return found
   }

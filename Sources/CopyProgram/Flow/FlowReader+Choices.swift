@@ -6,7 +6,8 @@ extension FlowReader {
   mutating func choose(_ node: Int) -> FlowValue {
     let all = children(node)
     guard let block = all.last, kind(block) == .block else { return plain(node) }
-    for subject in all.dropLast() { execute(subject) }
+    var asked = FlowValue.unknown
+    for subject in all.dropLast() { asked = execute(subject) }
     if dialect == .swift, all.count == 2, bytes(all[0]).equals("self") { noteClauses(of: block) }
     let id = identity(Array(all.dropLast()))
     var arms: [(FlowCondition, [Int])] = []
@@ -22,7 +23,14 @@ extension FlowReader {
       arms[arms.count - 1].1.append(child)
       isClauseBefore = isClause
     }
+    // `case Pond.tag`, `case Bed.tag`: the last words tell nothing apart.
+    if Set(arms.map(\.0.arm)).count < arms.count {
+      for index in arms.indices { arms[index].0.arm = arms[index].1.first.map { hash(bytes($0)) } ?? 0 }
+    }
     nameRest(of: &arms)
+    if case .member(_, let property, _) = asked.form, all.count == 2 {
+      function.asked[id] = FlowAsk(property: property, arms: arms.map(\.0.arm))
+    }
     let outer = subject
     subject = dialect == .kotlin ? all.dropLast().first.map { bare($0) } : nil
     defer { subject = outer }
@@ -32,6 +40,9 @@ extension FlowReader {
   /// A clause by its words; one that only names what a case carries, `case .full(let liters):`, by the case.
   private func arm(of clause: Int) -> UInt64 {
     let patterns = children(clause)
+    if isBuilder, patterns.count == 1, kind(patterns[0]) == .name || kind(patterns[0]) == .member {
+      return kind(patterns[0]) == .name ? hash(bytes(patterns[0])) : hash(name(patterns[0]))
+    }
     guard dialect == .swift, patterns.count == 1, kind(patterns[0]) == .call || kind(patterns[0]) == .member else {
       return hash(bytes(clause))
     }
