@@ -199,4 +199,58 @@ struct BuilderClassTests {
       """
     #expect(found((program, .kotlin)) == Self.parts)
   }
+
+  // MARK: Objects
+
+  @Test func `methods that each class of dialogs answers for itself`() {
+    let base = """
+      abstract class Ask extends DialogFragment { abstract String title(); abstract String more();
+        String yes() { return "OK"; }
+        Dialog onCreateDialog() { return new AlertDialog.Builder(c).setTitle(title()).setMessage(more())
+          .setPositiveButton(yes(), null).setNegativeButton("Wait", null).create(); } }
+      """
+    let dialogs = """
+      class AskEwe extends Ask { String title() { return "Shear the ewe?"; }
+        String more() { return "The wool goes to the mill."; } String yes() { return "Shear"; } }
+      class AskRam extends Ask { String title() { return "Wash the ram?"; } String more() { return "It takes an hour."; } }
+      """
+    #expect(
+      found((base, .java), (dialogs, .java)).filter { !$0.contains("?:") }
+        == Self.parts.union([
+          "alert-title in 0: Wash the ram?", "alert-message in 0: It takes an hour.", "button in 0: OK",
+        ]))
+  }
+
+  @Test func `a binding of an object`() {
+    let program = """
+      struct Asked: Identifiable { let title: LocalizedStringKey; let more: LocalizedStringKey; let yes: LocalizedStringKey }
+      extension View { func ask(_ asked: Binding<Asked?>) -> some View { alert(item: asked) { one in
+        Alert(title: Text(one.title), message: Text(one.more), primaryButton: .default(Text(one.yes)),
+          secondaryButton: .cancel(Text("Wait"))) } } }
+      struct Page: View { @State var asked: Asked?; var body: some View { Button("Go") {
+        asked = Asked(title: "Shear the ewe?", more: "The wool goes to the mill.", yes: "Shear") }.ask($asked) } }
+      """
+    #expect(found((program, .swift)).filter { !$0.contains("?:") } == Self.parts)
+  }
+
+  @Test func `actions that the program adds to those of the system`() {
+    let program = """
+      extension UIAlertAction { static var wait: UIAlertAction { UIAlertAction(title: "Wait", style: .cancel) } }
+      func f() { let alert = UIAlertController(title: "Shear the ewe?", message: "The wool goes to the mill.",
+          preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "Shear", style: .default)); alert.addAction(.wait) }
+      """
+    #expect(found((program, .swift)) == Self.parts)
+  }
+
+  @Test func `an alert of objects of one kind`() {
+    let program = """
+      enum class Asked(val title: String, val kind: Kind) { SHEAR("Shear the ewe?", Kind.MANY), WASH("Wash", ONE) }
+      class Page { fun f(asked: Asked) { when (asked.kind) {
+        Kind.MANY -> AlertDialog.Builder(c).setTitle(asked.title).setNegativeButton("Wait", null).show()
+        else -> wash() } } }
+      """
+    let expected: Set = ["alert-title in 0: Shear the ewe?", "button in 0: Wait"]
+    #expect(found((program, .kotlin)).filter { !$0.contains("?:") } == expected)
+  }
 }

@@ -117,6 +117,14 @@ extension FlowJoin {
   func showOverrides(_ child: UInt64, of type: UInt64) {
     var values: [UInt64: FlowBound] = [:]
     var first: (file: Int, definition: FlowDefinition)?
+    var method = first
+    for name in (methods[child] ?? []).sorted() where overridden(name, of: type) {
+      guard let place = ownFunctions[Key(owner: child, name: name)]?.first?.place else { continue }
+      let function = function(place)
+      let scope = FlowScope(place, function, arguments: [])
+      values[name] = FlowBound(value: .choice(function.returned), scope: scope)
+      method = method ?? (place.file, FlowDefinition(methodOf: child, function))
+    }
     for name in (members[child] ?? []).sorted() {
       guard let found = definitions[Key(owner: child, name: name)]?.first, let value = found.definition.value else {
         continue
@@ -125,12 +133,12 @@ extension FlowJoin {
       values[name] = FlowBound(value: value, scope: scope)
       if first.map({ found.definition.place.offset < $0.definition.place.offset }) ?? true { first = found }
     }
-    guard let first else { return }
+    guard let first = first ?? method else { return }
     let place = first.definition.place
     work = mostWork(in: first.file)
     show(
       openings[type], FlowInstance(type: child, values: values), place, place.offset, first.file, 1,
-      isPossible: members[type] == nil || Self.errors.contains(type))
+      isPossible: members[type] == nil && !declared.contains(type) || Self.errors.contains(type))
   }
 
   private static let mostGroups = 16

@@ -197,9 +197,10 @@ extension FlowJoin {
       let function = function(target.place)
       if !function.returned.isEmpty, !function.isMaker {
         let base = call.base.map { FlowBound(value: $0, scope: scope) }
+        if let base, isOneOfMany(function, base) { return Self.unknown }
         let found = returned(target.place, target.arguments, base, scope)
         // What the project’s own functions make of a text that they are given is their affair.
-        return found
+        return answered(found, by: call, scope)
       }
       return Self.unknown
     }
@@ -216,6 +217,23 @@ extension FlowJoin {
       return call.isType ? words : words.map { passed($0, through: call.name) }
     }
     return Self.unknown
+  }
+
+  /// `exception.getMessage()`: of a type that the program doesn’t declare any may come, and not only the program’s own.
+  private func isOneOfMany(_ function: FlowFunction, _ base: FlowBound) -> Bool {
+    let type = type(of: base)
+    return type != 0 && function.owner != 0 && !declared.contains(type) && !isKind(type, of: function.owner)
+  }
+
+  /// What a method gives, and what those of the types below give in its place: `getTitle()`.
+  private func answered(_ found: [FlowLeaf], by call: FlowCall, _ scope: FlowScope) -> [FlowLeaf] {
+    guard call.arguments.isEmpty, call.base?.isOwn ?? true, overridden(call.name, of: scope.owner) else { return found }
+    let words = found.filter { if case .unknown = $0.kind { false } else { true } }
+    let isOwn = ownFunctions[Key(owner: scope.owner, name: call.name)] != nil
+    if let instance = scope.instance, isKind(instance.type, of: scope.owner) {
+      return instance.values[call.name].map { follow($0) } ?? (isOwn ? found : Self.unknown)
+    }
+    return (isOwn ? words : []) + [FlowLeaf(kind: .slot(owner: scope.owner, name: call.name))]
   }
 
   func returned(

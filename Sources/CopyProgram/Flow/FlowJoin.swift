@@ -33,6 +33,10 @@ final class FlowJoin {
   var written: Set<UInt64> = []
   /// Those of them that change once their object is made.
   var assigned: Set<UInt64> = []
+  /// Types of the project.
+  private(set) var declared: Set<UInt64> = []
+  /// The names of a type’s methods that give something and are given nothing.
+  private(set) var methods: [UInt64: Set<UInt64>] = [:]
   /// The names of a type’s properties.
   private(set) var members: [UInt64: Set<UInt64>] = [:]
   /// Properties of types that those below them have as well.
@@ -97,7 +101,7 @@ final class FlowJoin {
     for type in parents.keys.sorted() {
       for parent in parents[type] ?? [] { descendants[parent, default: []].append(type) }
     }
-    for (type, names) in members {
+    for (type, names) in members.merging(methods, uniquingKeysWith: { $0.union($1) }) {
       for parent in parents[type] ?? [] { overridden.formUnion(names.map { Key(owner: parent, name: $0) }) }
     }
   }
@@ -117,6 +121,7 @@ final class FlowJoin {
       members[definition.owner, default: []].insert(definition.name)
     }
     rests.merge(flow.rests) { first, _ in first }
+    declared.formUnion(flow.types.lazy.filter { !$0.isAddition }.map(\.name))
     for type in flow.types {
       for parent in type.parents where parent != type.name { add(parent: parent, of: type.name) }
       if let built = type.builds { builders[type.name] = built }
@@ -129,6 +134,9 @@ final class FlowJoin {
     if function.name == FlowReader.maker {
       makers[function.owner, default: []].append(place)
       return
+    }
+    if function.owner != 0, function.parameters.isEmpty, !function.returned.isEmpty, !function.isMaker {
+      methods[function.owner, default: []].insert(function.name)
     }
     let other = function.otherName.name
     for name in other == 0 || other == function.name ? [function.name] : [function.name, other] {

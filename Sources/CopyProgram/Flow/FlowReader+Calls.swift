@@ -194,6 +194,14 @@ extension FlowReader {
   /// What the blocks behind such a call are given.
   static let given = Set(["error", "presenting", "item"].map { CallRow.hash($0[...]) })
 
+  /// `alert.addAction(.keep)`, of which the program says more than the system.
+  private func ofAction(_ value: FlowValue, _ rows: [CallRow]) -> FlowValue {
+    guard dialect == .swift, rows.contains(where: { $0.effect == .adds }),
+      case .member(let base, let name, let named) = value.form, base.isUnknown
+    else { return value }
+    return .member(.typed(Self.action), name, named: named)
+  }
+
   /// An argument that no row has.
   mutating func passThrough(
     _ argument: FlowSite.Argument, _ rows: [CallRow], _ site: FlowSite, _ taken: inout FlowTaken
@@ -213,7 +221,7 @@ extension FlowReader {
     // `alert.addAction(.init(title: …))`
     if rows.contains(where: { $0.effect == .adds }) { wanted = (argument.node, Self.action) }
     context.isHandedOn = true
-    let value = evaluate(argument.node)
+    let value = ofAction(evaluate(argument.node), rows)
     taken.passed.append(.init(label: argument.label, value: value))
     if Self.given.contains(argument.label) { taken.given = value }
     if rows.contains(where: { $0.effect == .adds }) { add(value, to: taken.set, at: argument.node) }

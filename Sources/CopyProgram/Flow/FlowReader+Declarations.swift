@@ -144,33 +144,6 @@ extension FlowReader {
     return maker
   }
 
-  /// The words of a type: `[Bed<Row>]?` has Bed and Row.
-  func names(in range: Range<Int32>) -> [UInt64] { words(in: range).map { hash($0) } }
-
-  private func words(in range: Range<Int32>) -> [Bytes] {
-    var (found, start) = ([Bytes](), Int(range.lowerBound))
-    while start < range.upperBound {
-      let end = (start..<Int(range.upperBound)).first { !text[$0].isASCIIWord } ?? Int(range.upperBound)
-      if end > start, !text[start].isASCIIDigit { found.append(text.slice(start..<end)) }
-      start = end + 1
-    }
-    return found
-  }
-
-  private static let noTypes: Set<UInt64> = Set(
-    ["inout", "any", "some", "escaping", "const", "static", "nullable", "nonnull", "_Nullable", "__weak", "final"].map {
-      CallRow.hash($0[...])
-    })
-
-  /// The type that a range names; of `Outer.Inner` the last.
-  func type(_ range: Range<Int32>) -> UInt64 {
-    if let inner = typeArgument(range) { return type(inner) }
-    let all = bytes(range)
-    let plain = all.slice(0..<(all.firstIndex { $0 == UInt8(ascii: "<") } ?? all.count))
-    let first = Int(range.lowerBound)
-    return names(in: range.lowerBound..<Int32(first + plain.count)).last { !Self.noTypes.contains($0) } ?? 0
-  }
-
   // MARK: Variables
 
   /// The type of a text that somebody else shows.

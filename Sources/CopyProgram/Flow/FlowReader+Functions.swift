@@ -82,6 +82,7 @@ extension FlowReader {
       || dialect == .java && named == context.owner && tree.nodes[node].type.isEmpty
     var read = FlowFunction()
     (read.name, read.owner) = (isMaker ? Self.maker : named, context.owner)
+    if !isMaker, context.owner != 0 { read.place = place(tree.nodes[node].name) }
     read.result = isMaker ? context.owner : type(tree.nodes[node].type)
     read.isPositional = dialect != .swift
     read.isMaker = isMaker || dialect == .objectiveC && name(node).hasLiteral("init", at: 0)
