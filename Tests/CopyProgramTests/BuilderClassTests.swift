@@ -243,6 +243,18 @@ struct BuilderClassTests {
     #expect(found((program, .swift)) == Self.parts)
   }
 
+  @Test func `an alert of objects with one value`() {
+    let program = """
+      const val MANY = "many"
+      enum class Asked(val title: String, val kind: String) { SHEAR("Shear the ewe?", MANY), WASH("Wash", "one") }
+      class Page { fun f(asked: Asked) { when (asked.kind) {
+        MANY -> AlertDialog.Builder(c).setTitle(asked.title).setNegativeButton("Wait", null).show()
+        else -> wash() } } }
+      """
+    let expected: Set = ["alert-title in 0: Shear the ewe?", "button in 0: Wait"]
+    #expect(found((program, .kotlin)).filter { !$0.contains("?:") } == expected)
+  }
+
   @Test func `an alert of objects of one kind`() {
     let program = """
       enum class Asked(val title: String, val kind: Kind) { SHEAR("Shear the ewe?", Kind.MANY), WASH("Wash", ONE) }

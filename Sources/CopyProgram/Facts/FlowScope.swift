@@ -35,14 +35,14 @@ struct FlowBound: Sendable {
   /// How what it leads to is shown, by the call that hands it over.
   var style: ButtonStyle = []
 
-  /// The name of a case or a constant, where it is nothing else.
-  var caseName: UInt64? {
+  /// What was handed over, where it is a parameter.
+  var given: FlowValue {
     var bound = self
     for _ in 0..<Self.deepest {
       guard case .parameter(let index) = bound.value.form, let argument = bound.scope.argument(index) else { break }
       bound = argument
     }
-    return bound.value.caseName
+    return bound.value
   }
 
   private static let deepest = 6

@@ -190,11 +190,30 @@ extension FlowJoin {
   private func chosen(_ function: FlowFunction, by instance: FlowInstance) -> [FlowCondition: Bool] {
     var found: [FlowCondition: Bool] = [:]
     for (id, ask) in function.asked {
-      guard let name = instance.values[ask.property]?.caseName else { continue }
-      let taken = ask.arms.first { $0 == name } ?? ask.arms.first { rests[$0]?.contains(name) == false }
-      if let taken { found[FlowCondition(id: id, arm: taken)] = true }
+      guard let value = instance.values[ask.property]?.given else { continue }
+      if let taken = arm(of: ask, for: value) { found[FlowCondition(id: id, arm: taken)] = true }
     }
     return found
+  }
+
+  /// The branch that a choice takes for a value: the name of a case, or a literal that constants may stand for.
+  private func arm(of ask: FlowAsk, for value: FlowValue) -> UInt64? {
+    if let name = value.caseName {
+      return ask.arms.first { $0 == name } ?? ask.arms.first { rests[$0]?.contains(name) == false }
+    }
+    guard case .copy(let copy) = value.form else { return nil }
+    let constants = ask.arms.map { constant($0) }
+    if let index = constants.firstIndex(of: copy.key) { return ask.arms[index] }
+    let isKnown = zip(ask.arms, constants).allSatisfy { $0.1 != nil || rests[$0.0] != nil }
+    return isKnown ? ask.arms.first { rests[$0] != nil } ?? 0 : nil
+  }
+
+  /// The literal that a constant of the program stands for.
+  private func constant(_ name: UInt64) -> UInt64? {
+    guard let found = definitions[Key(owner: 0, name: name)]?.constant ?? definitions[Key(owner: 0, name: name)]?.first,
+      case .copy(let copy)? = found.definition.value?.form
+    else { return nil }
+    return copy.key
   }
 
   /// Nil where nobody can tell.
