@@ -55,9 +55,8 @@ extension FlowReader {
 
   /// `text += more`, `buttons += [keep]`
   private func sum(_ old: FlowValue, _ value: FlowValue) -> FlowValue {
-    guard case .list(let known) = old.form else { return .parts([old, value]) }
-    if case .list(let more) = value.form { return .list(known + more) }
-    return .list(known + [value])
+    guard case .list(let known) = old.form, case .list(let more) = value.form else { return .parts([old, value]) }
+    return .list(known + more)
   }
 
   /// `self.buttons += [keep]`

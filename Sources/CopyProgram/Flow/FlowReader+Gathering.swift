@@ -14,8 +14,9 @@ extension FlowReader {
     add([passed[0].value], to: base, by: site.base, at: site.nameRange)
   }
 
-  /// Notes that values join a list: `buttons += [keep]`.
+  /// Notes that values join a list: `buttons += [keep]`. Texts that do are lines of something, and no buttons.
   mutating func add(_ values: [FlowValue], to list: FlowValue, by node: Int?, at range: Range<Int32>) {
+    guard values.allSatisfy(isObject) else { return }
     switch list.form {
     case .list(let known):
       guard let node = node.map({ bare($0) }), kind(node) == .name, variables[hash(bytes(node))] != nil else { return }
@@ -24,6 +25,15 @@ extension FlowReader {
       note(.list(values), in: name, of: owner, at: range)
       function.writes[function.writes.count - 1].isAddition = true
     default: break
+    }
+  }
+
+  /// A button, or an object that may become one.
+  private func isObject(_ value: FlowValue) -> Bool {
+    switch value.form {
+    case .made, .systemCancel, .systemOK: true
+    case .call(let call): call.isType || call.name == FlowValue.maker
+    default: false
     }
   }
 

@@ -99,8 +99,18 @@ package final class ProgramIndex: Sendable {
     guard let dialect = ProgramDialect(path: path), dialect != .layout, let buffer = read(path) else { return }
     withExtendedLifetime(buffer) {
       let reader = LiteralReader(buffer.bytes, dialect)
-      for (site, copy) in copies { sites[site].text = reader.words(of: copy, in: buffer.bytes, dialect) }
+      for (site, copy) in copies {
+        let words = reader.words(of: copy, in: buffer.bytes, dialect)
+        sites[site].text = words.flatMap { Self.isText($0, of: copy, dialect) ? $0 : nil }
+      }
     }
+  }
+
+  /// Whether the words of a literal are what shows. What Android looks up is a name, and elsewhere one word in small letters.
+  private static func isText(_ words: String, of copy: ProgramCopy, _ dialect: ProgramDialect) -> Bool {
+    guard copy.isLocalized, copy.fallback == 0 else { return true }
+    let isApple = dialect == .swift || dialect == .objectiveC
+    return isApple && (words.contains(" ") || words.first?.isLowercase == false)
   }
 
   /// The parts of sets for which the literal of a program stands that begins around `start`; indices in `sites`.
