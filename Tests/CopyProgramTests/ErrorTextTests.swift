@@ -49,6 +49,20 @@ struct ErrorTextTests {
     let mac = desk.replacing("UIKit", with: "AppKit")
       .replacing("presentError(error)", with: "presentError(error); presentError(error)")
     #expect(swift(Self.errors, mac).contains("alert-title: The kiln is cold"))
+    #expect(assumes([Self.errors, mac]))
+  }
+
+  @Test func `a title that is a message elsewhere is no title for sure`() {
+    #expect(!assumes([Self.errors, Self.window]))
+    let phone =
+      "class Desk { func f(_ e: any Error) { present(UIAlertController(title: t, message: e.localizedDescription)) } }"
+    #expect(assumes([Self.errors, Self.window, phone]))
+  }
+
+  /// Whether what errors say is shown as anything but for sure.
+  private func assumes(_ programs: [String]) -> Bool {
+    let facts = programs.enumerated().map { Reading.facts($0.element, .swift, path: "\($0.offset)") }
+    return ProgramIndex.joined(facts).flatMap(\.uses).contains { $0.role == .alertTitle && $0.isAssumed }
   }
 
   @Test func `an error is shown by the text that stands under the key for it`() {

@@ -9,7 +9,8 @@ extension FlowJoin {
   static let errors = Set(["Error", "LocalizedError", "CustomNSError", "NSError"].map { CallRow.hash($0[...]) })
 
   /// How calls show errors: by themselves, with the description as the title, below a title, or inside a longer text.
-  enum ErrorHabit { case titles, messages, pieces, unknown }
+  /// A program for several platforms shows them as titles on one and below a title on another.
+  enum ErrorHabit { case titles, mixed, messages, pieces, unknown }
 
   func findErrorHabit() -> ErrorHabit {
     let titles = files.reduce(0) { $0 + $1.flow.errorTitles }
@@ -20,7 +21,7 @@ extension FlowJoin {
       for call in function.calls where telling.contains(call.name) { shown += call.arguments.map(\.value) }
     }
     let (messages, pieces) = (shown.count(where: isDescription), shown.count(where: holdsDescription))
-    if titles > messages + pieces { return .titles }
+    if titles > messages + pieces { return messages + pieces == 0 ? .titles : .mixed }
     return messages + pieces == 0 ? .unknown : pieces > messages ? .pieces : .messages
   }
 
@@ -86,9 +87,9 @@ extension FlowJoin {
     if unasked.contains(sink.declares) { use.isAssumed = true }
     guard sink.declares == Self.description || sink.declares == Self.shown, use.role == .alertMessage else { return }
     use.isDeclared = true
-    if errorHabit == .titles { use.role = .alertTitle }
+    if errorHabit == .titles || errorHabit == .mixed { use.role = .alertTitle }
     if errorHabit == .pieces { use.isJoined = true }
-    use.isAssumed = errorHabit == .unknown
+    use.isAssumed = errorHabit == .unknown || errorHabit == .mixed
   }
 
   /// Where a program looks up what it shows, the description of an error that it writes down as it is may be for developers.
