@@ -240,9 +240,14 @@ struct ButtonsRewriter {
     let cut = copy.tokens.first {
       $0.start > first.start && !$0.tags.isDisjoint(with: joints) && $0.tags.isDisjoint(with: .particle)
     }
-    guard let cut, !joinsActs(cut, in: copy) else { return title }
+    guard let cut, !joinsActs(cut, in: copy), !makes(copy) else { return title }
     let kept = copy.text(0..<Int(cut.start)).trimmingEnd(of: [","])
     return kept.split(separator: " ").count <= 3 ? kept : title
+  }
+
+  /// “Mark Below as Dry”: what it is made belongs to the verb.
+  private func makes(_ button: Passage) -> Bool {
+    button.tokens.contains { button.isAny(of: ["as"], at: $0.range) }
   }
 
   /// “Deactivate and activate here”: the second act is no detail of the first one.

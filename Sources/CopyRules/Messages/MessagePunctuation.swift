@@ -16,7 +16,8 @@ struct MessagePunctuation: TextRule {
       .bad("되돌릴 수 ⟦없습니다⟧", .alertMessage, better: "되돌릴 수 없습니다.", locale: .korean),
       .bad("Has the kiln cooled⟦.⟧", .alertMessage, better: "Has the kiln cooled?"),
       .good("Should it rain, cover the kiln.", .alertMessage), .good("Do the glazing first.", .alertMessage),
-      .good("It can’t be undone.", .alertMessage), .good("되돌릴 수 없습니다.", .alertMessage, locale: .korean),
+      .good("Is the kiln hot?.", .alertMessage), .good("It can’t be undone.", .alertMessage),
+      .good("되돌릴 수 없습니다.", .alertMessage, locale: .korean),
       .bad("The backup will start again in ⟦%@⟧", .alertMessage, better: "The backup will start again in %@."),
       .bad(
         "入力内容が保存されま⟦した⟧", .alertMessage, better: "入力内容が保存されました。", locale: .japanese),

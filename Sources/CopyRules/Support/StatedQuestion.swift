@@ -9,11 +9,17 @@ enum StatedQuestion {
   static func report(in copy: Passage, _ report: inout Report) -> Bool {
     // A look at the first words spares most sentences the parse.
     guard copy.isEnglish, copy.analysis.terminal == .period, copy.tokens.contains(where: { mayAsk($0, copy) }),
-      !EndMark.isQuoted(copy), let parse = copy.parses.last, asks(parse, copy)
+      !EndMark.isQuoted(copy), !followsMark(copy), let parse = copy.parses.last, asks(parse, copy)
     else { return false }
     let mark = copy.analysis.terminalRange
     report.add(.asks, at: mark, fixes: [Fix([Splice(mark, "?")], isSafe: false)])
     return true
+  }
+
+  /// “Is the kiln hot?.”: the mark is there, and one too many.
+  private static func followsMark(_ copy: Passage) -> Bool {
+    let place = copy.analysis.terminalRange.lowerBound
+    return place > 0 && [UInt8(ascii: "?"), UInt8(ascii: "!")].contains(copy.bytes[place - 1])
   }
 
   private static func mayAsk(_ token: Token, _ copy: Passage) -> Bool {

@@ -16,6 +16,7 @@ struct L10nQuotes: TextRule {
         "Supprimer ⟦“%@”⟧ ?", .alertTitle, better: "Supprimer «\u{A0}%@\u{A0}» ?", locale: .french),
       .bad(
         "⟦“%@”⟧ nach “%@” bewegen?", .alertTitle, better: "„%@“ nach „%@“ bewegen?", locale: .german),
+      .bad("Tippe auf⟦「Beet」⟧und warte.", .text, better: "Tippe auf „Beet“ und warte.", locale: .german),
       .good("Notiz „%@“ löschen?", .alertTitle, locale: .german),
       .good("Notiz »%@« löschen?", .alertTitle, locale: .german),
       .good("Touchez « Semer ». Puis « Arroser ».", .text, locale: .french),
@@ -41,8 +42,10 @@ struct L10nQuotes: TextRule {
     }
     guard let first = foreign.min(by: { $0.start.lowerBound < $1.start.lowerBound }) else { return }
     // All pairs of a text look alike, so they are mended together.
-    let splices = foreign.flatMap { [Splice($0.start, marks.opening), Splice($0.end, marks.closing)] }
-      .sorted { $0.range.lowerBound < $1.range.lowerBound }
+    let splices = foreign.flatMap {
+      [Splice($0.start, opening(at: $0.start, marks, copy)), Splice($0.end, closing(at: $0.end, marks, copy))]
+    }
+    .sorted { $0.range.lowerBound < $1.range.lowerBound }
     let isStraight = copy.bytes[first.start.lowerBound] == UInt8(ascii: "\"")
     report.add(
       isStraight ? .isStraight(marks) : .isForeign(marks), at: first.start.lowerBound..<first.end.upperBound,
@@ -53,6 +56,26 @@ struct L10nQuotes: TextRule {
 extension L10nQuotes {
   /// Files have straight marks as keyboards write them. Who types a base and its translation asks how that is to be written.
   private func asksForMarks(_ copy: Passage) -> Bool { copy.base != nil && copy.place.catalog?.path.isEmpty == true }
+
+  /// The mark that opens, with a space before it where a full-width mark “【” had it in itself, and no second one behind it.
+  private func opening(at range: Range<Int>, _ marks: QuotationMarks, _ copy: Passage) -> String {
+    let isGlued = isWide(range, copy) && copy.tokens.contains { $0.kind == .word && $0.end == range.lowerBound }
+    let isSpaced = copy.tokens.contains { $0.kind == .space && Int($0.start) == range.upperBound }
+    return (isGlued ? " " : "")
+      + (isSpaced ? String(marks.opening.prefix { $0 != "\u{A0}" && $0 != "\u{202F}" }) : marks.opening)
+  }
+
+  private func closing(at range: Range<Int>, _ marks: QuotationMarks, _ copy: Passage) -> String {
+    let isGlued = isWide(range, copy) && copy.tokens.contains { $0.kind == .word && Int($0.start) == range.upperBound }
+    let isSpaced = copy.tokens.contains { $0.kind == .space && $0.end == range.lowerBound }
+    let mark = isSpaced ? String(marks.closing.drop { $0 == "\u{A0}" || $0 == "\u{202F}" }) : marks.closing
+    return mark + (isGlued ? " " : "")
+  }
+
+  /// Marks of Chinese, Japanese, and Korean, as wide as a letter there.
+  private func isWide(_ range: Range<Int>, _ copy: Passage) -> Bool {
+    copy.bytes.scalar(at: range.lowerBound).value >= 0x3000
+  }
 
   /// “Settings » Apps » Mail” is a way, and French has no-break spaces on the inner side alone.
   private func isBetweenSpaces(_ range: Range<Int>, in bytes: Bytes) -> Bool {

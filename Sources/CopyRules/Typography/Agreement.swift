@@ -221,7 +221,9 @@ struct Agreement {
       place += 1
     }
     guard place < words.count, case let noun = words[place], noun.kind == .word,
-      noun.traits.isDisjoint(with: [.isQuoted, .isName, .isSuffix, .followsHyphen, .precedesHyphen])
+      noun.traits.isDisjoint(with: [
+        .isQuoted, .isName, .isSuffix, .followsHyphen, .precedesHyphen, .hasInnerUpper,
+      ])
     else { return nil }
     return place
   }

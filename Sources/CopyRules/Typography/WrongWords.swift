@@ -57,6 +57,12 @@ enum WrongWords {
     {
       return false
     }
+    // “Your The Old Barge account”: an article with a capital inside a sentence begins a name.
+    if copy.casing != .title, let next = copy.tokens.first(where: { Int($0.start) > token.end }),
+      next.tags.contains(.article), next.traits.contains(.startsUpper)
+    {
+      return false
+    }
     let isLetter = token.length == 1 && token.traits.contains(.startsUpper) && !token.traits.contains(.startsSentence)
     if isInName(token, in: copy) { return false }
     // What is in capitals throughout would be written small.

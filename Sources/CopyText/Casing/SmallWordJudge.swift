@@ -130,12 +130,20 @@ struct SmallWordJudge {
   private func isParticle(_ index: Int) -> Bool {
     let particle = PhrasalVerbs.particle(text.bytes(index))
     guard !particle.isEmpty, let before = text.previous(index) else { return false }
-    let isFree = !opensPhrase(text.next(index))
+    let isFree = !opensPhrase(text.next(index) ?? quoted(behind: index))
     if isCopula(before), particle != .by, isFree { return true }
     if particle != .by, precedesLink(index) { return true }
     let own = particles(before, particle)
     if !own.isEmpty { return isVerb(before) && (isFree || bindsObject(particle, own)) }
     return isFree && isSplit(particle, before)
+  }
+
+  /// What stands in quotation marks right behind the word: “Read in “%@””.
+  private func quoted(behind index: Int) -> Int? {
+    guard index + 2 < text.tokens.count, text.tokens[index + 1].kind == .space,
+      [0x22, 0x27, 0x2018, 0x201C, 0xAB].contains(text.scalar(index + 2))
+    else { return nil }
+    return text.next(index + 2)
   }
 
   /// “Keep the Fan On Until Sunrise”: what a preposition or conjunction follows has no object.

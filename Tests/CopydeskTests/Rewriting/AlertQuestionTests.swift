@@ -29,6 +29,10 @@ import Testing
       "Remove this sail? / This sail will be deleted for the whole crew. / Cancel, Remove"
     ),
     (
+      "Title: Are you sure?\nMessage: Do you want to mark all sails below this one as dry?\nButtons: Cancel, Mark Below as Dry",
+      "Mark all sails below this one as dry? / – / Cancel, Mark Below as Dry / button-too-long"
+    ),
+    (
       "Title: Delete Route\nMessage: Tap Yes to delete the route and its 9 buoys, or No to keep them.\nButtons: No, Yes",
       "Delete the route and its 9 buoys? / – / Cancel, Delete"
     ),
