@@ -9,20 +9,22 @@ struct EntryAction {
   private var last: Int { sentence.words.count - 1 }
 
   static func find(in copy: Passage) -> Range<Int>? {
-    guard copy.isEnglish, let words = copy.wordsRange, copy.analysis.wordCount > 1, copy.analysis.wordCount < 7 else {
-      return nil
-    }
-    let action = EntryAction(
-      sentence: SentenceWords(copy, copy.tokens.filter { $0.kind == .word || $0.kind == .number }))
-    return action.leadsIn || action.takesMe || action.takesLook || action.seesRest ? words : nil
+    guard copy.isEnglish, let range = copy.wordsRange else { return nil }
+    let words = copy.tokens.filter { [.word, .number, .placeholder].contains($0.kind) }
+    guard (2...longest).contains(words.count) else { return nil }
+    let action = EntryAction(sentence: SentenceWords(copy, words))
+    return action.leadsIn || action.takesMe || action.takesLook || action.seesRest ? range : nil
   }
+
+  /// Words of the longest title that leads in.
+  private static let longest = 6
 
   /// “Hop In”, “Peek Inside”, “Go to My Garden”, “Jump Back to the Board”
   private var leadsIn: Bool {
     guard sentence.isAny(0, of: .appEntryVerb) else { return false }
     let end = (1...last).first { !sentence.isAny($0, of: .entryParticle) } ?? last + 1
     if end > last { return sentence.isAny(last, of: ["in", "inside"]) }
-    return end < last && sentence.isAny(end, of: ["to", "into"]) && sentence.words[end + 1].kind == .word
+    return end < last && sentence.isAny(end, of: ["to", "into"]) && sentence.words[end + 1].kind != .number
   }
 
   /// “Take Me to My Shelf”, “Bring Me There”

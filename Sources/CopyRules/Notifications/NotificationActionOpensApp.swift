@@ -19,6 +19,7 @@ struct NotificationActionOpensApp: TextRule {
       .bad("⟦Hop Back to the Maze⟧", .notificationAction), .bad("⟦Glance Inside⟧", .notificationAction),
       .bad("⟦Show the Whole Bracket⟧", .notificationAction), .bad("⟦Bring Me to the Maze⟧", .notificationAction),
       .good("Come Back Later", .notificationAction), .good("Go Live", .notificationAction),
+      .bad("⟦Go to %@⟧", .notificationAction), .good("Go %@", .notificationAction),
       .good("Check In", .notificationAction), .good("Look Away", .notificationAction),
       .good("Open Berlin", .notificationAction), .good("Open Valve", .notificationAction),
       .bad("⟦Nachricht anzeigen⟧", .notificationAction, locale: .german),
