@@ -51,6 +51,21 @@ struct BuilderClassTests {
     #expect(found((builder, .kotlin), (page, .kotlin)) == Self.parts)
   }
 
+  @Test func `a window of its own with the texts of the system’s alert`() {
+    let alert = """
+      class Ask: NSObject { var messageText = ""; var informativeText = ""; var defaultButtonTitle = ""; var alternateButtonTitle = ""
+        func run() { field.stringValue = messageText; info.stringValue = informativeText; NSApp.runModal(for: window) } }
+      """
+    let page = """
+      func f() { let ask = Ask(); ask.messageText = "Shear the ewe?"; ask.informativeText = "The wool goes to the mill."
+        ask.defaultButtonTitle = "Shear"; ask.alternateButtonTitle = "Wait"; ask.run() }
+      """
+    // Its own window may show more.
+    #expect(found((alert, .swift), (page, .swift)) == Set(Self.parts.map { $0.replacing(" in 0", with: " in 0?") }))
+    let other = alert.replacing("informativeText", with: "detail")
+    #expect(found((other, .swift), (page, .swift)).isEmpty)
+  }
+
   @Test func `an alert of AppKit that fills itself`() {
     let alert = """
       final class Ask: NSAlert { override init() { super.init(); messageText = "Shear the ewe?"

@@ -154,7 +154,7 @@ extension FlowReader {
   ) {
     let found = evaluate(value)
     note(found, in: Self.hash(property), of: owner, at: range)
-    guard case .call(let call) = owner.form, role == .alertTitle || role == .alertMessage else { return }
+    guard case .call(let call) = owner.form, [.alertTitle, .alertMessage, .button].contains(role) else { return }
     let use = ProgramUse(role: role, set: continued(call), line: line(range.lowerBound).number, call: place(range))
     function.sinks.append(
       FlowSink(value: found, use: use, order: range.lowerBound, conditions: context.conditions))

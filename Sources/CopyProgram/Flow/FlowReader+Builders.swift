@@ -22,8 +22,23 @@ extension FlowReader {
       let row = table[name].first { $0.begins && $0.isFilledLater && $0.place == .none } ?? ofInitialiser(name)
       if let row { builders[own] = FlowBuilder(row: row, name: name, word: lastWord(of: word)) }
     }
+    if builders[own] == nil { builders[own] = likeness(of: node) }
     return builders[own]
   }
+
+  /// `class DrainAlert: NSObject { var messageText = ""; var informativeText = ""; … }`: what has the texts of the system’s alert by their
+  /// own names is one, in a window of its own.
+  private func likeness(of node: Int) -> FlowBuilder? {
+    guard dialect == .swift || dialect == .objectiveC else { return nil }
+    let members = children(node).flatMap { kind($0) == .block ? children($0) : [$0] }
+    let names = Set(members.lazy.filter { kind($0) == .declaration }.map { hash(name($0)) })
+    guard Self.textsOfAlert.isSubset(of: names) else { return nil }
+    let row = table[Self.systemAlert].first { $0.begins && $0.isFilledLater && $0.place == .none }
+    return row.map { FlowBuilder(row: $0, name: Self.systemAlert, word: tree.nodes[node].name) }
+  }
+
+  private static let systemAlert = CallRow.hash("NSAlert")
+  private static let textsOfAlert = Set(["messageText", "informativeText"].map { CallRow.hash($0) })
 
   /// A set that an initialiser of the type begins: `self.init(title: …, message: …, preferredStyle: .alert)`.
   private func ofInitialiser(_ name: UInt64) -> CallRow? {
