@@ -76,7 +76,7 @@ package struct AskedAction {
       // “Read-only mode?”
       !copy.bytes.hasLiteral("-", at: verb.end)
     else { return nil }
-    if let state = state(behind: verb, copy) { return state }
+    if let state = state(behind: verb, copy) ?? made(behind: verb, copy) { return state }
     let end = particle(behind: verb, copy)?.end ?? verb.end
     let first = AskedAction(title: title(of: verb, in: copy), range: Int(verb.start)..<end)
     guard let second = coordinated(behind: end, copy) else { return first }
@@ -94,6 +94,18 @@ package struct AskedAction {
     return AskedAction(
       title: words.map { capitalized(copy, $0) }.joined(separator: " "),
       range: Int(verb.start)..<(particle ?? word).end)
+  }
+
+  /// “Mark as Read” of “Mark all letters as read?”: what it is made belongs to the verb.
+  private static func made(behind verb: Token, _ copy: Passage) -> AskedAction? {
+    let sentence = copy.sentence(at: Int(verb.start))
+    let words = copy.tokens.filter { $0.kind == .word && sentence.contains(Int($0.start)) && $0.start >= verb.start }
+    guard words.count > 2, case let (joint, state) = (words[words.count - 2], words[words.count - 1]),
+      copy.isAny(of: ["as"], at: joint.range), copy.bytes.hasLiteral("?", at: state.end),
+      !state.tags.isDisjoint(with: [.pastParticiple, .adjective, .noun]), state.tags.isDisjoint(with: .pluralNoun)
+    else { return nil }
+    return AskedAction(
+      title: "\(capitalized(copy, verb)) as \(capitalized(copy, state))", range: Int(verb.start)..<verb.end)
   }
 
   /// The one verb more that is asked for: “archive” of “Mute and archive this thread?”, “save” of “Stop it and save the take?”.

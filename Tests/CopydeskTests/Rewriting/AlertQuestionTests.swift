@@ -29,6 +29,10 @@ import Testing
       "Remove this sail? / This sail will be deleted for the whole crew. / Cancel, Remove"
     ),
     (
+      "Title: Are you sure?\nMessage: Do you want to mark the sails as dry?\nButtons: No, Yes",
+      "Mark the sails as dry? / – / Cancel, Mark as Dry"
+    ),
+    (
       "Title: Are you sure?\nMessage: Do you want to mark all sails below this one as dry?\nButtons: Cancel, Mark Below as Dry",
       "Mark all sails below this one as dry? / – / Cancel, Mark Below as Dry / button-too-long"
     ),
