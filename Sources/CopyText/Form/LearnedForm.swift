@@ -57,7 +57,7 @@ struct LearnedForm {
     if evidence == .clause {
       return isHeadline || verb.weight < Self.unlikely && !hasSureVerb ? .doubtfulFragment : nil
     }
-    if isHeadline || isRelative || !agrees { return nil }
+    if isHeadline || isRelative || !agrees || endsInBarePlural { return nil }
     // “Hide images preview”, “Is no longer seen”
     if command ?? .min > verb.weight || verb.index == 0 && !asks { return nil }
     if verb.weight >= Self.likely || hasOpenedObject { return asks ? .inversion : .learnedClause }
@@ -96,7 +96,7 @@ struct LearnedForm {
     {
       return true
     }
-    return first.can([.negative, .interjection, .auxiliary])
+    return first.can([.negative, .interjection, .auxiliary]) || first.isNothingButBaseVerb
       || units.indices.dropLast().contains { units[$0].isMark(",") && units[$0 + 1].can(.baseVerb) }
   }
 
@@ -113,6 +113,14 @@ struct LearnedForm {
     let isOfName = place > 0 && units[place - 1].isUnknown
     let hasObject = units[(place + 1)...].first?.can([.article, .possessive, .objectPronoun]) == true
     return !isFull && !isOfName && !hasObject
+  }
+
+  /// “Quiet morning walks”: the last word is a plural as well, and nothing before it says that a thing ends there.
+  private var endsInBarePlural: Bool {
+    guard let place = verb?.index, place == units.count - 1, units[place].can(.pluralNoun) else { return false }
+    return !units[..<place].contains {
+      $0.can([.article, .possessive, .determiner, .subjectPronoun, .number]) || $0.kind != .word || $0.isUnknown
+    }
   }
 
   /// “People who help”: the verb of what is told of them.
@@ -164,6 +172,15 @@ struct LearnedForm {
 extension FormUnit {
   /// A word that the lexicon doesn’t have: most are names.
   fileprivate var isUnknown: Bool { kind == .word && tags.isEmpty }
+
+  /// “Authenticate”: what opens copy so tells to do it.
+  fileprivate var isNothingButBaseVerb: Bool {
+    let others: WordTags = [
+      .noun, .pluralNoun, .massNoun, .properNoun, .adjective, .adverb, .preposition, .pastVerb, .pastParticiple,
+      .thirdPersonVerb, .determiner,
+    ]
+    return can(.baseVerb) && !can(others)
+  }
 
   /// Whether it can open what the sentence is about.
   fileprivate var canBeSubject: Bool {

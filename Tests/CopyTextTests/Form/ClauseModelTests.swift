@@ -65,7 +65,7 @@ import Testing
     "No spare keys found", "Tide tables for the bay", "Caps left on the bench", "Choir practice moved to Friday",
     "Git push error", "Ways to dry the moss", "Where the trail ends", "All jars washed",
     "Is no longer watered", "Hide moss layers", "Is never wet", "Fern sprout after the first rain",
-    "Half of the nine seedlings", "Ladder rust in wet sheds",
+    "Half of the nine seedlings", "Quiet morning walks", "Ladder rust in wet sheds",
   ])
   func takesHeadlinesForNoSentence(_ copy: String) {
     #expect(form(copy).form == .fragment, "\(copy)")
@@ -76,7 +76,7 @@ import Testing
     ("Half price until Monday.", Form.fragment), ("A jar without its lid.", .fragment),
     ("The ferns that you water.", .fragment), ("Neighbors who help water the ferns.", .fragment),
     ("Trays and Mist settings shown in the shed.", .fragment), ("Bread’s out of the oven.", .sentence),
-    ("Quickly drain the tank.", .sentence),
+    ("Quickly drain the tank.", .sentence), ("Authenticate with the harbor to enable maps.", .sentence),
     ("Rook takes bishop.", .sentence), ("That makes nine in a row.", .sentence), ("Rinse the brush.", .sentence),
   ])
   func holdsAPeriodAgainstTheWords(_ copy: String, _ wanted: Form) {
