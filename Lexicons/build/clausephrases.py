@@ -5,13 +5,14 @@ stands around a word counts too little. Here verbs are taken from all that WordN
 same words stand as nouns in phrases. Subjects are parts, numbers, deeds, and whoever does something as well as things.
 """
 
+from clausecopy import third_person
 from clausepieces import DETERMINERS
 from tags import BIT
+from treebank import NUMBER
 from wordnet import verb_frames
 
 # WordNet's frames: something or somebody does; something or somebody does something.
 ALONE, WITH_OBJECT = {1, 2, 22}, {8, 9, 10, 11, 20, 21}
-NUMBER = "\x01num"
 BEFORE_VERB = ["no longer", "never", "always", "already", "also", "still", "just", "now", "only", "often", "usually", "sometimes",
                "finally"]
 INDEFINITE = ["nothing", "nobody", "no one", "anyone", "anything", "everyone", "everything", "someone", "something", "whoever"]
@@ -43,8 +44,7 @@ class Verbs:
         """Its present with several, with one, and its past; None where it has no present."""
         if not lexicon.get(lemma, 0) & BIT["verb"]:
             return None
-        shapes = (lemma + "s", lemma + "es", lemma[:-1] + "ies" if lemma.endswith("y") else "")
-        one = next((shape for shape in shapes if lexicon.get(shape, 0) & BIT["verb-s"]), None)
+        one = third_person(lemma, lexicon)
         past = lemma + ("d" if lemma.endswith("e") else "ed")
         past = past if lexicon.get(past, 0) & BIT["past"] else None
         return (lemma, one, past) if one else None

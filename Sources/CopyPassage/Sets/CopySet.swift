@@ -119,6 +119,9 @@ extension CopySet {
   /// The number of the part that stands elsewhere as the one at `index` of `others`, where entries have theirs.
   package static func number(ofOther index: Int) -> Int { -2 - index }
 
+  /// The part that stands elsewhere, by such a number.
+  package func other(numbered number: Int) -> Other { others[-2 - number] }
+
   /// The set with the parts that stand elsewhere, by their numbers; itself where some of them can’t be judged with it.
   package var withOthers: CopySet {
     guard !others.isEmpty, !others.contains(where: \.isBelow) else { return self }

@@ -19,8 +19,9 @@ extension FlowReader {
     let own = hash(name(node))
     for word in paths(in: tree.nodes[node].type) {
       let name = hash(bytes(word))
-      let row = table[name].first { $0.begins && $0.isFilledLater && $0.place == .none } ?? ofInitialiser(name)
-      if let row { builders[own] = FlowBuilder(row: row, name: name, word: lastWord(of: word)) }
+      if let row = filledLater(name) ?? ofInitialiser(name) {
+        builders[own] = FlowBuilder(row: row, name: name, word: lastWord(of: word))
+      }
     }
     if builders[own] == nil { builders[own] = likeness(of: node) }
     return builders[own]
@@ -33,8 +34,14 @@ extension FlowReader {
     let members = children(node).flatMap { kind($0) == .block ? children($0) : [$0] }
     let names = Set(members.lazy.filter { kind($0) == .declaration }.map { hash(name($0)) })
     guard Self.textsOfAlert.isSubset(of: names) else { return nil }
-    let row = table[Self.systemAlert].first { $0.begins && $0.isFilledLater && $0.place == .none }
-    return row.map { FlowBuilder(row: $0, name: Self.systemAlert, word: tree.nodes[node].name) }
+    return filledLater(Self.systemAlert).map {
+      FlowBuilder(row: $0, name: Self.systemAlert, word: tree.nodes[node].name)
+    }
+  }
+
+  /// A set that an object of the type begins, whatever it is given when it is made.
+  private func filledLater(_ type: UInt64) -> CallRow? {
+    table[type].first { $0.begins && $0.isFilledLater && $0.place == .none }
   }
 
   private static let systemAlert = CallRow.hash("NSAlert")

@@ -123,7 +123,7 @@ extension CatalogReviewer {
 
   /// A part that stands elsewhere.
   private func guest(_ number: Int, of set: CopySet, like model: Passage, above buttons: [Passage] = []) -> Passage {
-    let other = set.others[-2 - number]
+    let other = set.other(numbered: number)
     var place = PassagePlace(entry: number, role: other.role, style: other.style, locale: model.locale)
     (place.roleEvidence, place.roleConfidence) = (.source, RoleInference.certain)
     place.join(set)

@@ -44,11 +44,7 @@ struct AppEntry {
     return nil
   }
 
-  /// “Take a look”, “Have a quick peek”
-  private var takesLook: Bool {
-    sentence.isAny(0, of: ["take", "have"]) && sentence.isAny(1, of: ["a", "another"])
-      && sentence.behind(1, 2).contains { sentence.isAny($0, of: ["look", "peek", "glance"]) }
-  }
+  private var takesLook: Bool { sentence.takesLook(at: sentence.behind(1, 2)) }
 
   private func isRemainder(_ index: Int) -> Bool {
     (sentence.isAny(index, of: .remainderWord) || sentence.isWord(index, of: .openedThing))
@@ -122,5 +118,13 @@ struct AppEntry {
       sentence.isAny(aim, of: ["to"]) && sentence.isAny(aim + 1, of: .perceivingVerb)
       || sentence.isAny(aim, of: ["for"]) && sentence.behind(aim, 4).contains(where: isRemainder)
     return isSeen ? sentence.range(0, aim + 1) : nil
+  }
+}
+
+extension SentenceWords {
+  /// “Take a look”, “Have a quick peek”: with the look at one of `places`.
+  func takesLook(at places: Range<Int>) -> Bool {
+    isAny(0, of: ["take", "have"]) && isAny(1, of: ["a", "another"])
+      && places.contains { isAny($0, of: ["look", "peek", "glance"]) }
   }
 }

@@ -8,7 +8,7 @@ struct DeniedData {
   let sentence: SentenceWords
 
   static func find(in copy: Passage) -> Range<Int>? {
-    guard copy.isEnglish else { return nil }
+    guard copy.isEnglish, copy.mayHold(.transferForm) else { return nil }
     return SentenceWords.all(of: copy).lazy.compactMap { DeniedData(sentence: $0).range }.first
   }
 

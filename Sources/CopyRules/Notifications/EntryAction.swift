@@ -34,10 +34,7 @@ struct EntryAction {
   }
 
   /// “Take a Peek”, “Have a Closer Look”
-  private var takesLook: Bool {
-    sentence.isAny(0, of: ["take", "have"]) && sentence.isAny(1, of: ["a", "another"])
-      && sentence.isAny(last, of: ["look", "peek", "glance"])
-  }
+  private var takesLook: Bool { sentence.takesLook(at: last..<last + 1) }
 
   /// “Read the Rest”, “See Full Timetable”: more of what the notification tells.
   private var seesRest: Bool {

@@ -99,7 +99,7 @@ package struct AskedAction {
   /// “Mark as Read” of “Mark all letters as read?”: what it is made belongs to the verb.
   private static func made(behind verb: Token, _ copy: Passage) -> AskedAction? {
     let sentence = copy.sentence(at: Int(verb.start))
-    let words = copy.tokens.filter { $0.kind == .word && sentence.contains(Int($0.start)) && $0.start >= verb.start }
+    let words = copy.words.filter { sentence.contains(Int($0.start)) && $0.start >= verb.start }
     guard words.count > 2, case let (joint, state) = (words[words.count - 2], words[words.count - 1]),
       copy.isAny(of: ["as"], at: joint.range), copy.bytes.hasLiteral("?", at: state.end),
       !state.tags.isDisjoint(with: [.pastParticiple, .adjective, .noun]), state.tags.isDisjoint(with: .pluralNoun)

@@ -49,20 +49,18 @@ enum WrongWords {
       && !before.tags.isDisjoint(with: [.preposition, .determiner, .coordinator])
   }
 
+  /// “An Post”, “your The Old Barge account”: behind “An”, and with an article inside a sentence, a capital begins a name.
+  private static func precedesName(_ token: Token, in copy: Passage) -> Bool {
+    guard let next = copy.tokens.first(where: { Int($0.start) > token.end }), next.traits.contains(.startsUpper) else {
+      return false
+    }
+    let isAn = token.traits.contains(.startsUpper) && copy.isAny(of: ["An"], at: token.range)
+    return isAn || copy.casing != .title && next.tags.contains(.article)
+  }
+
   /// Names and quotations are as they are; so is “A” in “Plan A”.
-  /// “An Post” is a name as well.
   static func isPlain(_ token: Token, in copy: Passage) -> Bool {
-    if copy.isAny(of: ["An"], at: token.range), token.traits.contains(.startsUpper),
-      let next = copy.tokens.first(where: { Int($0.start) > token.end }), next.traits.contains(.startsUpper)
-    {
-      return false
-    }
-    // “Your The Old Barge account”: an article with a capital inside a sentence begins a name.
-    if copy.casing != .title, let next = copy.tokens.first(where: { Int($0.start) > token.end }),
-      next.tags.contains(.article), next.traits.contains(.startsUpper)
-    {
-      return false
-    }
+    if precedesName(token, in: copy) { return false }
     let isLetter = token.length == 1 && token.traits.contains(.startsUpper) && !token.traits.contains(.startsSentence)
     if isInName(token, in: copy) { return false }
     // What is in capitals throughout would be written small.
