@@ -17,12 +17,13 @@ struct SmallWordJudge {
     if token.traits.contains(.startsSentence) || followsBreak(index) { return .capital }
     if token.traits.contains(.followsHyphen) { return compound(index) }
     if token.traits.contains(.precedesHyphen), kind != .article { return .capital }
+    if isChoice(index) || isDaysOff(index) || isOnThen(index) { return .capital }
     switch kind {
     case .major: return .capital
     case .coordinator: return isAdverb(index) ? .capital : .small
     case .article: return isLetter(index) ? .capital : .small
     case .to, .as: return .small
-    case .either: return isPredicate(index) || opensClause(index) ? .capital : .free
+    case .either: return isPredicate(index) || isQuality(index) || opensClause(index) ? .capital : .free
     case .neutral: return isDownThing(index) ? .free : .capital
     case .preposition: return isParticle(index) ? .capital : .small
     case .direction: return direction(index)
@@ -51,6 +52,39 @@ struct SmallWordJudge {
       place = text.next(word)
     }
     return false
+  }
+
+  /// “Pump On/Off Schedule”: what one of two directions is called.
+  private func isChoice(_ index: Int) -> Bool {
+    let particle = PhrasalVerbs.particle(text.bytes(index))
+    guard !particle.isEmpty else { return false }
+    let tokens = text.tokens
+    let isSlash = { (place: Int) in tokens.indices.contains(place) && text.bytes(place).equals("/") }
+    let other = isSlash(index + 1) ? index + 2 : isSlash(index - 1) ? index - 2 : nil
+    return other.map { tokens.indices.contains($0) && !PhrasalVerbs.particle(text.bytes($0)).isEmpty } ?? false
+  }
+
+  /// “Days Off This Quarter”: behind a time, “off” is no preposition.
+  private func isDaysOff(_ index: Int) -> Bool {
+    guard text.bytes(index).equalsFolded("off"), let before = text.previous(index) else { return false }
+    return !text.tokens[before].tags.isDisjoint(with: [.noun, .pluralNoun, .massNoun])
+      && (text.bytes(before).equalsFolded("time") || TimeWords.contains(text.bytes(before)))
+  }
+
+  /// “What’s On This Weekend”: before “this” and “next” a time has no “on”.
+  private func isOnThen(_ index: Int) -> Bool {
+    guard text.bytes(index).equalsFolded("on") || text.bytes(index).equalsFolded("off"), let next = text.next(index),
+      let time = text.next(next)
+    else { return false }
+    return ["this", "next", "last"].contains { text.bytes(next).equalsFolded($0) }
+      && TimeWords.contains(text.bytes(time))
+  }
+
+  /// “Wash with Like Colors”: between a preposition and a noun.
+  private func isQuality(_ index: Int) -> Bool {
+    guard let before = text.previous(index), let next = text.next(index) else { return false }
+    return text.titleClass(before) == .preposition && text.tokens[index].tags.contains(.adjective)
+      && text.tokens[next].tags.contains(.pluralNoun)
   }
 
   /// “Lamps down the Hall”: a preposition, unless the verb before it has “down” as its own, “Turn Down the Lamp”.
@@ -135,6 +169,7 @@ struct SmallWordJudge {
     if particle != .by, precedesLink(index) { return true }
     let own = particles(before, particle)
     if !own.isEmpty { return isVerb(before) && (isFree || bindsObject(particle, own)) }
+    if particle != .by, let next = text.next(index), isLoneAdverb(next) { return true }
     return isFree && isSplit(particle, before)
   }
 
@@ -190,6 +225,7 @@ struct SmallWordJudge {
       return !token.tags.contains(.subordinator)
     }
     if token.tags.contains(.noun), token.tags.dominant == .noun { return true }
+    if isLoneAdverb(index) { return false }
     let closed: WordTags = [.preposition, .coordinator, .subordinator, .infinitiveMarker, .auxiliary, .questionWord]
     if !token.tags.isDisjoint(with: closed) { return false }
     // “In Shared Folder”: what is said of a noun.
@@ -198,6 +234,17 @@ struct SmallWordJudge {
       if tags.dominant != .function, !tags.isDisjoint(with: [.noun, .pluralNoun]) { return true }
     }
     return token.tags.dominant != .adverb && token.tags.isDisjoint(with: [.pastParticiple, .thirdPersonVerb])
+  }
+
+  /// “Clock In Early”, “Leave the Lights On Overnight”: a word that says when or how, with no noun behind it.
+  private func isLoneAdverb(_ index: Int) -> Bool {
+    // “Pay in Full” is no direction.
+    guard text.tokens[index].tags.contains(.adverb), !text.bytes(index).equalsFolded("full"),
+      text.tokens[index].tags.isDisjoint(with: [.noun, .pluralNoun, .determiner, .preposition])
+    else { return false }
+    guard let next = text.next(index) else { return true }
+    return !text.tokens[next].tags.isDisjoint(with: [.preposition, .subordinator, .infinitiveMarker])
+      && !text.tokens[next].tags.contains(.determiner)
   }
 
   /// Whether the word stands where a verb can: not behind a determiner, and as a base form not behind a noun.

@@ -34,6 +34,8 @@ struct FormUnit {
   /// Whether the lexicon allows none of `tags`.
   func isDisjoint(with tags: WordTags) -> Bool { self.tags.isDisjoint(with: tags) }
   func isWord(_ word: FunctionWord) -> Bool { self.word == word.hash && kind == .word }
+  /// “Noon”, “Friday”.
+  var tellsTime: Bool { kind == .word && TimeWords.contains(word) }
   func isMark(_ byte: Unicode.Scalar) -> Bool { isMark && mark == UInt8(ascii: byte) }
 }
 

@@ -145,7 +145,7 @@ struct ParsedForm {
   private func tellsTime(behind verb: Int) -> Bool {
     guard let last = parse.units.last else { return false }
     let isPhrase = parse.units[(verb + 1)...].first?.form.can(.preposition) == true
-    return isPhrase && TimeWords.contains(last.form)
+    return isPhrase && last.form.tellsTime
   }
 
   private static let singular = [
@@ -159,18 +159,4 @@ struct ParsedForm {
     if parse.units[subject].form.can(.subjectPronoun) { return true }
     return parse.child(of: subject, as: .determiner, .number, .possessive) != nil
   }
-}
-
-/// Words that tell when: noon, Friday, minutes; `Lexicons/en/time-words.tsv`.
-private enum TimeWords {
-  /// Whether the unit is such a word.
-  static func contains(_ unit: FormUnit) -> Bool { unit.kind == .word && hashes.contains(unit.word) }
-
-  private static let hashes: Set<UInt32> = {
-    var hashes: Set<UInt32> = []
-    TSVReader(named: "en/time-words.tsv").forEachRow { word, _, _ in
-      hashes.insert(FormUnit(word: word, tags: [], traits: []).word)
-    }
-    return hashes
-  }()
 }
