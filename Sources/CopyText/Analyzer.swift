@@ -75,6 +75,7 @@ package final class Analyzer {
       let learned = formClassifier.learned(tokens, in: copy, isTitleCased: evidence == .clause)
       evidence = learned?.evidence(evidence, terminal: terminal) ?? evidence
     }
+    if terminal == .none, evidence.form == .sentence, PhraseWithClause(tokens, in: copy).isThere { evidence = .noVerb }
     return (evidence.form, evidence.confidence)
   }
 

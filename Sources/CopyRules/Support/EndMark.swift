@@ -179,7 +179,8 @@ enum EndMark {
     guard copy.isEnglish, let last = copy.tokens.last(where: { $0.kind != .space }), last.kind == .word else {
       return false
     }
-    return !last.tags.isDisjoint(with: [.copula, .article, .coordinator])
+    // “At 2:14 AM” ends in no form of “be”.
+    return last.traits.contains(.startsLower) && !last.tags.isDisjoint(with: [.copula, .article, .coordinator])
       && last.tags.isDisjoint(with: [.noun, .baseVerb, .adverb, .preposition, .negative])
   }
 

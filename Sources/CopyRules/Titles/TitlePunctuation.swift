@@ -32,6 +32,11 @@ struct TitlePunctuation: TextRule {
       .good("The crew rests on Sundays.", .alertTitle),
       .bad("화면이 잘 ⟦보이나요⟧", .alertTitle, better: "화면이 잘 보이나요?", locale: .korean),
       .bad("인터넷 연결 없음⟦.⟧", .alertTitle, better: "인터넷 연결 없음", locale: .korean),
+      .bad(
+        "Carry the blue kayak down to the ⟦pier⟧", .alertTitle, better: "Carry the Blue Kayak Down to the Pier"),
+      .bad("Pump three won’t ⟦start⟧", .alertTitle, better: "Pump three won’t start."),
+      .good("Kayaks you can rent", .alertTitle), .good("The kayak that leads the race", .alertTitle),
+      .good("The sign reads “Wet paint.” and hangs low.", .alertTitle),
       .good("Add a custom bread plan", .alertTitle), .good("오븐 번호를 입력하세요", .alertTitle, locale: .korean),
       .bad("Is the kiln still hot⟦.⟧", .alertTitle, better: "Is the kiln still hot?"),
       .bad("The kiln fires two more ⟦bowls⟧", .alertTitle, better: "The kiln fires two more bowls."),
@@ -84,7 +89,7 @@ struct TitlePunctuation: TextRule {
     if copy.form.isComplete {
       guard copy.analysis.terminal == .none else { return }
       // “Choose a Folder” heads what is asked for, with or without capitals.
-      if copy.isEnglish, copy.sentenceCount == 1, commands(copy), !warns(copy) { return }
+      if copy.isEnglish, copy.sentenceCount == 1, commands(copy), !warns(copy) { return choose(copy, &report) }
       if copy.isKorean, copy.sentenceCount == 1, KoreanSense(copy).requests { return }
       // “Oops! Pass not found”: without the cry it may be a heading.
       if let cry = copy.first(.interjection), let words = copy.wordsRange, Int(cry.start) == words.lowerBound,
@@ -120,11 +125,34 @@ extension TitlePunctuation {
       }
   }
 
+  /// “Bring the blue folder back by Thursday” is an instruction without its period, or a heading without its capitals: which of
+  /// the two is the writer’s choice. Short ones, “Choose a folder”, are headings.
+  private func choose(_ copy: Passage, _ report: inout Report) {
+    guard copy.analysis.wordCount > 5, copy.casing == .sentence, !EndMark.mayEndBare(copy), !report.isForced,
+      copy.base == nil, let word = copy.words.last, word.end == copy.analysis.terminalRange.lowerBound
+    else { return }
+    let end = copy.analysis.terminalRange.lowerBound
+    report.add(
+      .isHeadingOrSentence, at: word.range, severity: .note,
+      fixes: [Fix([Splice(end..<end, ".")], isSafe: false), Fix(copy.titleStyle(), isSafe: false)])
+  }
+
   /// Whether it tells to do something. Where it doesn’t open with what can be a verb in its base form,
-  /// adverbs aside, it needs no parse.
+  /// adverbs aside, it needs no parse. “Drum four won’t spin” has another verb that tells.
   private func commands(_ copy: Passage) -> Bool {
     let opening = copy.tokens.first { $0.kind == .word && $0.tags.isDisjoint(with: [.adverb, .interjection]) }
-    return opening?.tags.contains(.baseVerb) == true && copy.parses.first?.mood == .imperative
+    guard opening?.tags.contains(.baseVerb) == true, copy.parses.first?.mood == .imperative else { return false }
+    return !isToldOtherwise(copy.wordsAndPlaceholders)
+  }
+
+  /// A denied auxiliary behind a noun or number, with nothing before it that opens another clause.
+  private func isToldOtherwise(_ words: [Token]) -> Bool {
+    guard let verb = words.firstIndex(where: { $0.tags.isSuperset(of: [.auxiliary, .negative]) }), verb > 1 else {
+      return false
+    }
+    let before = words[verb - 1]
+    let isSubject = before.kind != .word || !before.tags.isDisjoint(with: [.noun, .pluralNoun, .number])
+    return isSubject && !words[..<verb].contains { !$0.tags.isDisjoint(with: [.subordinator, .questionWord]) }
   }
 
   /// “Order Waiting:” promises more than a title holds; “Loading…” is what a running task is called.
@@ -141,5 +169,7 @@ extension TitlePunctuation {
 
 extension Message {
   fileprivate static let trailsOff: Message = "A title is complete. Leave out the mark at its end"
+  fileprivate static let isHeadingOrSentence: Message =
+    "A title that tells what to do ends with a period, or is a heading in title style"
   fileprivate static let fragmentEnds: Message = "A fragment takes no period at its end"
 }

@@ -16,6 +16,8 @@ struct LearnedForm {
   /// apps that weren’t learned from reach the first.
   private static let likely = -3 * ClauseModel.logit / 2
   private static let doubtful = -2 * ClauseModel.logit
+  /// Weight from which on a past that is a participle as well tells what somebody did.
+  private static let deed = 3 * ClauseModel.logit
   /// Weight below which copy that ends with a period is in doubt: most of it is sentences.
   private static let unlikely = -3 * ClauseModel.logit / 2
 
@@ -30,6 +32,8 @@ struct LearnedForm {
   static func isAsked(_ evidence: FormEvidence, _ tokens: UnsafeBufferPointer<Token>, terminal: Terminal) -> Bool {
     switch (evidence, terminal) {
     case (.clause, .none): return StyledWords(tokens).areTitleCased
+    // “Swim lessons resume in May”: the first word may as well be a noun, and another tell.
+    case (.commandLabel, .none), (.longCommandLabel, .none): return opensWithNoun(tokens)
     case (.telegraphic, .none), (.noVerb, .none), (.subjectless, .none), (.headline, .none), (.doubtfulFragment, .none),
       (.closedNoVerb, .period), (.closedSubjectless, .period), (.doubtfulClause, .period), (.closedClause, .period),
       (.closedImperative, .period), (.shortClosedImperative, .period), (.cutClause, .period),
@@ -38,6 +42,16 @@ struct LearnedForm {
       let words = StyledWords(tokens)
       return words.count > 2 && !words.areTitleCased
     default: return false
+    }
+  }
+
+  private static func opensWithNoun(_ tokens: UnsafeBufferPointer<Token>) -> Bool {
+    let words = StyledWords(tokens)
+    guard words.count > 3, !words.areTitleCased, let first = tokens.first, first.kind == .word,
+      !first.tags.isDisjoint(with: [.noun, .pluralNoun])
+    else { return false }
+    return tokens.dropFirst().contains {
+      $0.kind == .word && !$0.tags.isDisjoint(with: .tensed) && $0.tags.dominant == .verb
     }
   }
 
@@ -105,14 +119,26 @@ struct LearnedForm {
 
   /// “All files deleted”, “Choir practice moved to Friday”: the past is a participle as well. Headlines leave articles and owners out,
   /// and have no object.
+  /// “Black resigned on move 31” is told by what is learned of its verb.
   private var isHeadline: Bool {
-    guard let place = verb?.index, units[place].can(.pastVerb), units[place].can(.pastParticiple) else { return false }
+    guard let verb, case let place = verb.index, units[place].can(.pastVerb), units[place].can(.pastParticiple),
+      verb.weight < Self.deed
+    else { return false }
     let isFull = units[..<place].contains { unit in
       unit.can([.article, .possessive]) || unit.can(.subjectPronoun) && !unit.can(.determiner)
     }
     let isOfName = place > 0 && units[place - 1].isUnknown
-    let hasObject = units[(place + 1)...].first?.can([.article, .possessive, .objectPronoun]) == true
-    return !isFull && !isOfName && !hasObject
+    return !isFull && !isOfName && !hasObject(behind: place)
+  }
+
+  /// “Rain stopped play”, “Biscuit skipped breakfast again”: what was done to something has no object. When it was done, “deleted
+  /// today”, is told by nouns as well.
+  private func hasObject(behind verb: Int) -> Bool {
+    guard let next = units[(verb + 1)...].first else { return false }
+    if next.can([.article, .possessive, .objectPronoun]) { return true }
+    let nouns: WordTags = [.noun, .pluralNoun, .massNoun]
+    return verb > 0 && units[verb - 1].can(nouns) && next.can(nouns) && next.tags.dominant == .noun
+      && !next.can([.adjective, .adverb, .preposition, .pastParticiple, .properNoun]) && !next.tellsTime
   }
 
   /// “Quiet morning walks”: the last word is a plural as well, and nothing before it says that a thing ends there.

@@ -71,6 +71,20 @@ import Testing
     #expect(form(copy).form == .fragment, "\(copy)")
   }
 
+  /// A clause that belongs to a noun makes no sentence of it; another verb does.
+  @Test(arguments: [
+    ("Ferns you may water", Form.fragment), ("The neighbor who feeds the hens", .fragment),
+    ("Jars your sister painted", .fragment), ("Why the moss dries out", .fragment),
+    ("Whichever jar you take", .fragment), ("Start of the ferry season", .fragment),
+    ("Catch weighed by the harbor", .fragment), ("The ferns you water grow faster", .sentence),
+    ("The jar you sold us broke", .sentence), ("What you plant here stays here", .sentence),
+    ("The neighbor who feeds the hens moved away", .sentence),
+    ("A hen hopped on the lid at 6 AM", .sentence), ("Skipper won the cup", .sentence),
+  ])
+  func tellsClausesOfNounsFromSentences(_ copy: String, _ wanted: Form) {
+    #expect(form(copy).form == wanted, "\(copy)")
+  }
+
   /// A period says that copy is a sentence; the words must bear it out.
   @Test(arguments: [
     ("Half price until Monday.", Form.fragment), ("A jar without its lid.", .fragment),
