@@ -133,7 +133,7 @@ enum Capitalization {
     }
     return words.filter { splice in
       let run = RunOfCapitals(at: splice, copy)
-      return !run.isNamedByArticle && !run.isNamedByColon && !run.standsBesideName(where: words)
+      return !run.isNamedByArticle && !run.isNamedByColon && !run.isNumbered && !run.standsBesideName(where: words)
     }
   }
 

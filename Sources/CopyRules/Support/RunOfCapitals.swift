@@ -22,8 +22,17 @@ struct RunOfCapitals {
     (self.words, self.copy, run) = (words, copy, start..<end)
   }
 
+  /// “School Bus 6 won’t run”: what has a number of its own.
+  var isNumbered: Bool {
+    guard run.count > 1, copy.casing == .mixed, let last = words[run].last,
+      !words[run.lowerBound].traits.contains(.startsSentence)
+    else { return false }
+    return copy.tokens.contains { Int($0.start) == last.end + 1 && $0.kind == .number }
+  }
+
   /// Whether several words are joined by “and” to what has capitals as well, none of which a change takes away: two names.
   func standsBesideName(where changes: [Splice]) -> Bool {
+    if isPersonBesidePerson { return true }
     guard run.count > 1 else { return false }
     return isName(run.lowerBound - 2, joinedBy: run.lowerBound - 1, changes)
       || isName(run.upperBound + 1, joinedBy: run.upperBound, changes)
@@ -39,6 +48,16 @@ struct RunOfCapitals {
   var isNamedByColon: Bool {
     guard run.count > 1, copy.casing == .mixed, let last = words[run].last else { return false }
     return copy.bytes.hasLiteral(":", at: last.end)
+  }
+
+  /// “Rosie and Max are due”: joined to what is nothing but a name.
+  private var isPersonBesidePerson: Bool {
+    guard run.count == 1, run.lowerBound > 1, words[run.lowerBound - 1].tags.contains(.coordinator) else {
+      return false
+    }
+    let other = words[run.lowerBound - 2]
+    return other.traits.contains(.startsUpper) && other.tags.contains(.properNoun)
+      && other.tags.isDisjoint(with: [.noun, .adjective, .baseVerb])
   }
 
   private func isName(_ place: Int, joinedBy joint: Int, _ changes: [Splice]) -> Bool {
