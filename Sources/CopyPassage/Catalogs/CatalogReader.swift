@@ -23,9 +23,13 @@ package enum CatalogReader {
     read(SourceText(text), path: path, as: format(of: path, holding: text))
   }
 
-  package static func read(_ source: SourceText, path: String, as format: any CatalogFormat) -> Catalog {
+  /// - Parameter isCopy: whether a single line is copy as it stands, whatever it quotes, since somebody said what it is for.
+  package static func read(
+    _ source: SourceText, path: String, as format: any CatalogFormat, isCopy: Bool = false
+  ) -> Catalog {
     let isText = Self.format(of: path) is PlainTextFormat
-    let aside = isText ? PastedAside(source.text, isTyped: path.isEmpty) : nil
+    let hasAside = isText && !(isCopy && isLine(source.text))
+    let aside = hasAside ? PastedAside(source.text, isTyped: path.isEmpty) : nil
     let source = aside?.blanked(source) ?? source
     let locale = format.locale(ofPath: path) ?? LocaleOfPath.locale(of: path)
     var language = locale == .undetermined && path.isEmpty ? language(of: source.text) : nil
@@ -48,6 +52,14 @@ package enum CatalogReader {
   package static func seen(_ source: SourceText, path: String) -> SourceText {
     format(of: path) is PlainTextFormat ? PastedAside.blanked(source, isTyped: path.isEmpty) : source
   }
+
+  private static func isLine(_ text: Bytes) -> Bool {
+    let line = text.prefix { $0 != UInt8(ascii: "\n") }
+    return text.count < longestLine && line.count + 1 >= text.count
+  }
+
+  /// Bytes of the longest line that is copy.
+  private static let longestLine = 4_000
 
   /// The language of a text that nobody named, by the words that it begins with.
   private static func language(of text: Bytes) -> LocaleTag? {

@@ -19,10 +19,10 @@ package final class Inspector {
 
   /// What is seen in `bytes`, read as the file `path`. `base` is what it translates, in a file of its own.
   package func inspect(_ bytes: ByteBuffer, path: String, base: BaseCatalog? = nil) -> Inspection {
-    guard let format = programs.first(where: { $0.claims(path: path) }) else {
-      return inspect(CatalogReader.read(bytes, path: path), base: base)
-    }
-    return inspect(CatalogReader.read(format.source(bytes), path: path, as: format), base: base)
+    let format = programs.first { $0.claims(path: path) } ?? CatalogReader.format(of: path, holding: bytes)
+    let isCopy = engine.settings.role != nil
+    return inspect(
+      CatalogReader.read(format.source(bytes), path: path, as: format, isCopy: isCopy), base: base)
   }
 
   /// What is seen in a catalogue that was read already, such as a piece of a stream.

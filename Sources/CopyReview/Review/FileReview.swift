@@ -38,7 +38,7 @@ package final class FileReviewer {
   /// `base` is what it translates, where that stands in a file of its own.
   package func review(_ bytes: ByteBuffer, path: String, base: BaseCatalog? = nil) -> FileReview {
     let format = format(of: path, holding: bytes)
-    return review(CatalogReader.read(source(bytes, format), path: path, as: format), format: format, base: base)
+    return review(read(bytes, path: path, as: format), format: format, base: base)
   }
 
   /// The same for a file that may be edited and reviewed again. What was said of its strings `before` is said of those
@@ -47,7 +47,7 @@ package final class FileReviewer {
     _ bytes: ByteBuffer, path: String, base: BaseCatalog?, before: StringFindings?
   ) -> FileReview {
     let format = format(of: path, holding: bytes)
-    let catalog = CatalogReader.read(source(bytes, format), path: path, as: format)
+    let catalog = read(bytes, path: path, as: format)
     return review(reviewer.walk(through: catalog, base: base, before: before), format)
   }
 
@@ -65,8 +65,12 @@ package final class FileReviewer {
     tell: ([Diagnostic]) -> Void
   ) -> FileReview {
     let format = format(of: path, holding: bytes)
-    let catalog = CatalogReader.read(source(bytes, format), path: path, as: format)
+    let catalog = read(bytes, path: path, as: format)
     return review(catalog, format: format, base: base, isEdited: isEdited, jobs: jobs, tell: tell)
+  }
+
+  private func read(_ bytes: ByteBuffer, path: String, as format: any CatalogFormat) -> Catalog {
+    CatalogReader.read(source(bytes, format), path: path, as: format, isCopy: reviewer.engine.settings.role != nil)
   }
 
   private func format(of path: String, holding bytes: ByteBuffer) -> any CatalogFormat {
