@@ -63,7 +63,8 @@ package struct ButtonCancelTitle: SetRule {
   private func level(of button: Passage, in set: CopySetView) -> Severity? {
     // Where nothing is asked, what dismisses may be all that is meant: “Access has ended.”, Dismiss, Subscribe.
     if button.whole(.dismissButton) != nil || button.whole(.noButton) != nil { return set.isQuestion ? nil : .note }
-    return set.startsWithNegation(button) || button.isKorean && keepsAsItIs(button, set) ? .warning : .note
+    let leaves = button.isDeclared && set.isQuestion && Self.leadsAway(button)
+    return leaves || set.startsWithNegation(button) || button.isKorean && keepsAsItIs(button, set) ? .warning : .note
   }
 
   /// The button that only dismisses, beside another that acts, and that isn’t what the alert is about.

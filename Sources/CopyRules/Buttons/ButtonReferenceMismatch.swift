@@ -11,6 +11,9 @@ struct ButtonReferenceMismatch: SetRule {
     source: "HIG, Alerts: Content", statements: [37, 39], check: .set, roles: .alert,
     languages: .having([.interactionVerb]), severity: .error,
     examples: [
+      .set(
+        "Title: The seat is free on two boats.\nMessage: Choose ⟦Book Here⟧ if this boat suits you.\nButtons: Cancel, Reserve Here"
+      ),
       .set("Title: An update is ready.\nMessage: Choose ⟦Restart Now⟧.\nButtons: Cancel, Restart"),
       .set("Title: Reset?\nMessage: If you tap \"⟦Reset Now⟧\", all settings revert.\nButtons: Cancel, Reset"),
       .set("Title: 계정 오류\nMessage: ⟦로그 아웃⟧ 버튼을 선택하세요.\nButtons: 취소, 로그아웃", locale: .korean),

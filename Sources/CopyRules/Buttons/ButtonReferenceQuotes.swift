@@ -13,6 +13,10 @@ struct ButtonReferenceQuotes: TextRule {
     needs: .terms([.choiceVerb, .interactionVerb]),
     severity: .warning,
     examples: [
+      .bad(
+        "When the hatch is open, choose ⟦“Close Hatch”⟧.", .alertMessage,
+        better: "When the hatch is open, choose Close Hatch."),
+      .good("Choose “Shanties for Winter” from the shelf.", .alertMessage),
       .bad("Click ⟦“OK”⟧.", .alertMessage, better: "Click OK."),
       .bad("⟦‘확인’⟧을 누르세요.", .alertMessage, better: "확인을 누르세요.", locale: .korean),
       .good("Choose OK.", .alertMessage), .good("Choose “Budget”.", .alertMessage),

@@ -11,6 +11,9 @@ struct ButtonReferenceVerb: TextRule {
     source: "HIG, Alerts: Content", statements: [36], roles: .alertText, languages: .having([.interactionVerb]),
     judges: .content, severity: .warning, notOn: .android,
     examples: [
+      .bad(
+        "The winch turns until you ⟦tap⟧ Stop Winch.", .alertMessage,
+        better: "The winch turns until you choose Stop Winch."),
       .bad("⟦Click⟧ OK.", .alertMessage, better: "Choose OK."),
       .bad("‘확인’을 ⟦클릭하세요⟧.", .alertMessage, better: "‘확인’을 선택하세요.", locale: .korean),
       .bad("To hear both, ⟦click⟧ Play Both.", .alertMessage, better: "To hear both, choose Play Both."),

@@ -11,6 +11,9 @@ package struct MessageRedundant: SetRule {
     source: "HIG, Alerts: Content", statements: [26, 30], check: .set, roles: .alertText, judges: .content,
     severity: .warning, silences: .onWords("title-confirmation-filler"),
     examples: [
+      .set(
+        "Title: Return the red kayak to the shed?\nMessage: ⟦Should the red kayak go back to the shed?⟧\nButtons: Cancel, Return"
+      ),
       .set("Title: Delete note?\nMessage: ⟦Do you want to delete the note?⟧\nButtons: Cancel, Delete"),
       .set("Title: Unsaved changes\nMessage: ⟦You have unsaved changes.⟧ They are lost.\nButtons: Cancel, Discard"),
       .set("Title: 메모를 삭제할까요?\nMessage: ⟦정말 메모를 삭제하시겠습니까?⟧\nButtons: 취소, 삭제", locale: .korean),
@@ -77,8 +80,14 @@ package struct MessageRedundant: SetRule {
     guard !said.isEmpty, !again.isEmpty, !hasOwnFilling(message, sentence, title) else { return false }
     if PlainFailure.isRepeated(of: title, by: sentence, of: message) { return true }
     guard isNegative(title, nil) == isNegative(message, sentence) else { return false }
-    let asksAgain = message.bytes.hasLiteral("?", at: sentence.upperBound - 1) && said.isSubset(of: again)
-    return again.isSubset(of: said) || asksAgain && again.countBeyond(said) <= 2
+    let asks = message.bytes.hasLiteral("?", at: sentence.upperBound - 1)
+    if asks, again.countBeyond(said) <= 2, said.isSubset(of: again) || asksOtherwise(title, said, again) { return true }
+    return again.isSubset(of: said)
+  }
+
+  /// “Return the kiln to the shed?” and “Should the kiln go back to the shed?”: two questions about the same things, another verb.
+  private static func asksOtherwise(_ title: Passage, _ said: ContentWords, _ again: ContentWords) -> Bool {
+    title.analysis.terminal == .question && said.countBeyond(again) == 1 && said.stems.count > 2
   }
 
   private static func isNegative(_ copy: Passage, _ range: Range<Int>?) -> Bool {

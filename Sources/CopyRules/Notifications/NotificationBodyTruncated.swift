@@ -11,6 +11,8 @@ struct NotificationBodyTruncated: TextRule {
     source: "HIG, Notifications: Content", statements: [69], roles: RoleSet(.notificationBody),
     severity: .warning, notOn: .android,
     examples: [
+      .bad("The harbor has decided to move the market to the old⟦…⟧", .notificationBody),
+      .good("The kettle is almost ready…", .notificationBody),
       .bad("The meeting starts⟦…⟧", .notificationBody), .bad("Someone replied to your⟦…⟧", .notificationBody),
       .bad("You have a new message⟦…⟧", .notificationBody, better: "You have a new message."),
       .bad("The vote on the bridge ended⟦… read more⟧", .notificationBody),
@@ -63,10 +65,19 @@ extension NotificationBodyTruncated {
     if copy.isKorean { return !copy.bytes.slice(0..<last.end).hasSuffix("중") }
     if !copy.isEnglish { return isCutElsewhere(copy, last) }
     if last.tags.contains(.thirdPersonVerb), last.tags.isDisjoint(with: [.noun]) { return true }
+    if lacksNoun(copy, last) { return true }
     if announces(copy, last) || last.tags.contains(.subordinator) && last.tags.dominant == .function { return true }
     let open: WordTags = [.article, .possessive, .preposition, .coordinator, .infinitiveMarker, .auxiliary, .copula]
     if endsList(copy) || endsInSubject(copy) || endsInPreposition(copy, last) { return true }
     return !last.tags.isDisjoint(with: open) && last.tags.isDisjoint(with: [.objectPronoun, .adverb, .particle])
+  }
+
+  /// “Moved to the old…”: behind an article, a quality without its noun.
+  private func lacksNoun(_ copy: Passage, _ last: Token) -> Bool {
+    guard last.tags.dominant == .adjective, last.tags.isDisjoint(with: [.noun, .pluralNoun, .massNoun, .adverb]),
+      let before = copy.tokens.last(where: { $0.kind == .word && $0.end < Int(last.start) })
+    else { return false }
+    return !before.tags.isDisjoint(with: [.article, .possessive])
   }
 
   /// Where grammar isn’t known: a Japanese particle asks for more, and what goes on or teases is said in fewer words.

@@ -39,9 +39,9 @@ package struct ButtonReference {
 
 /// “Tap Delete to …”, “If you click “OK”, …”, “Delete will …”
 struct EnglishReferences {
-  private let text: Passage
+  let text: Passage
   private let target: ReferenceTarget
-  private let tokens: UnsafeBufferPointer<Token>
+  let tokens: UnsafeBufferPointer<Token>
 
   init(_ text: Passage, _ buttons: [Passage]) {
     self.text = text
@@ -81,7 +81,9 @@ struct EnglishReferences {
     }
     guard isInteraction, let name = unknownTitle(at: index) else { return nil }
     let reference = make(verb, name, name, .generic, isInteraction)
-    return reference.explains ? reference : nil
+    // “The meter runs until you press End Trip.”
+    let isPair = text.isDeclared && namesAction(name) && endsClause(name) && text.bytes.slice(name).contains(0x20)
+    return reference.explains || isPair ? reference : nil
   }
 
   /// “To keep both, click Keep Both”: where no buttons are known, capitals that a sentence gives for no other reason. Keys have
@@ -117,7 +119,7 @@ struct EnglishReferences {
       verb: verb.range, title: title, name: name, target: goal, isInteraction: isInteraction,
       explains: !binds(behind: title.upperBound)
         && (hasPurpose(behind: title.upperBound) || hasCondition(before: Int(verb.start))
-          || hasOutcome(behind: title.upperBound))
+          || hasCondition(behind: title.upperBound) || hasOutcome(behind: title.upperBound))
     )
   }
 
@@ -144,8 +146,13 @@ struct EnglishReferences {
     if isInteraction, isCommon == true || isButton { return .generic }
     if let title = target.sharingWord(with: name) { return .near(title: title) }
     guard target.buttons.isEmpty, namesAction(name), !isElsewhere(behind: close) else { return nil }
-    let isOffered = hasPurpose(behind: tokens[close].end) || hasCondition(before: Int(verb.start))
-    return isInteraction || isOffered ? .generic : nil
+    let end = tokens[close].end
+    let isOffered = hasPurpose(behind: end) || hasCondition(before: Int(verb.start)) || hasCondition(behind: end)
+    // “After the lamp blinks, choose ‘Pair Again’.”: as the last word of an alert’s text, what else would it be?
+    let isLast =
+      text.isDeclared && text.bytes.slice(name).contains(0x20)
+      && next(behind: close).map { tokens[$0].kind == .punctuation } ?? true
+    return isInteraction || isOffered || isLast ? .generic : nil
   }
 
   private func plainTarget(at index: Int, _ isInteraction: Bool) -> (Range<Int>, ButtonReference.Target)? {
@@ -191,6 +198,7 @@ struct EnglishReferences {
       return true
     }
     return next.kind == .punctuation || next.tags.contains(.infinitiveMarker) || next.tags.contains(.coordinator)
+      || text.isAny(of: Self.conditions, at: next.range)
   }
 
   /// The capitalised words from `index` on: “Restart Now”.
@@ -216,39 +224,6 @@ struct EnglishReferences {
     let mark = text.bytes.slice(tokens[index].range)
     guard let pair = pairs.first(where: { mark.equals($0.0) }) else { return nil }
     return tokens[(index + 1)...].firstIndex { text.bytes.slice($0.range).equals(pair.1) }
-  }
-
-  // MARK: Whether it explains
-
-  /// “… to remove it”, a button noun and a place between.
-  private func hasPurpose(behind end: Int) -> Bool {
-    let words = tokens.filter { Int($0.start) >= end && $0.kind != .space }.prefix(3)
-    for (word, next) in zip(words, words.dropFirst()) where word.tags.contains(.infinitiveMarker) {
-      return next.tags.contains(.baseVerb)
-    }
-    return false
-  }
-
-  /// “Press Start and the wash begins”: a clause with a subject of its own. “And close the lid” is one more step.
-  private func hasOutcome(behind end: Int) -> Bool {
-    let words = tokens.filter { Int($0.start) >= end && $0.kind != .space }.prefix(2)
-    guard let joint = words.first, let next = words.last else { return false }
-    // “Tapping OK will delete …”
-    if text.bytes.slice(joint.range).equalsFolded("will") { return next.tags.contains(.baseVerb) }
-    guard joint.tags.contains(.coordinator) else { return false }
-    return text.isAny(of: ["and"], at: joint.range) && next.tags.isDisjoint(with: .baseVerb)
-      && !next.tags.isDisjoint(with: [.determiner, .possessive, .subjectPronoun])
-  }
-
-  /// “If you tap …”, “To remove it, tap …”, “For another map, tap …”
-  private func hasCondition(before verb: Int) -> Bool {
-    let sentence = text.sentence(at: verb)
-    guard sentence.lowerBound < verb, let first = text.word(at: sentence.lowerBound) else { return false }
-    if first.tags.contains(.infinitiveMarker) { return true }
-    let opens = { (word: StaticString) in text.bytes.slice(first.range).equals(word) }
-    // “After you tap Open, paste the key”: a step among others.
-    let isStep = opens("After") || opens("Before") || opens("Once")
-    return first.tags.contains(.subordinator) && !isStep || opens("By") || opens("For")
   }
 
   /// “Send Later will send …”: a title with its capitals as the subject of a sentence.
