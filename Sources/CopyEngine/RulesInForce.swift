@@ -237,7 +237,7 @@ package enum Precedence {
     var weak: [Int] = []
     // Findings are long: they are looked at in their places.
     for strong in findings.indices {
-      guard let rank = ranks[findings[strong].rule] else { continue }
+      guard let rank = ranks[findings[strong].rule], !findings[strong].isLikeness else { continue }
       for index in findings.indices
       where index != strong && findings[index].entry == findings[strong].entry
         && findings[index].use == findings[strong].use

@@ -50,6 +50,9 @@ package struct Finding: Sendable {
   /// Whether the base has the same fault, so that no translator can mend it.
   package var isInherited = false
 
+  /// Whether only likeness to examples tells it: then it silences nothing that is known for sure.
+  package var isLikeness = false
+
   package init(
     rule: String, severity: Severity, message: String, entry: Int, range: Range<Int>, notes: [String] = [],
     fixes: [Fix] = []

@@ -2,9 +2,6 @@ import CopyModel
 import Lexicons
 
 /// The learned weights, read in place from `en/roles.bin`; `Lexicons/build/roles.py` says how they are packed.
-///
-/// A feature’s number gives the row where the search begins; its lowest sixteen bits tell it from others. None of the text
-/// that it was learned from can be read back.
 struct RoleWeights: Sendable {
   private static let magic: UInt32 = 0x4C52_4443  // “CDRL”
   private static let headerSize = 12
@@ -13,10 +10,8 @@ struct RoleWeights: Sendable {
     .alertTitle, .alertMessage, .button, .menuItem, .label, .text, .notificationTitle, .notificationBody,
     .notificationAction,
   ]
-  private static let rowSize = 2 + roles.count
 
-  private nonisolated(unsafe) let rows: UnsafeRawPointer
-  private let count: UInt64
+  private let rows: FeatureRows
   /// What a step of a weight is worth.
   let scale: Float
   /// What each role has from the start, in steps.
@@ -34,46 +29,20 @@ struct RoleWeights: Sendable {
   private init(_ bytes: UnsafeRawBufferPointer) {
     func word(_ index: Int) -> UInt32 { bytes.loadUnaligned(fromByteOffset: 4 * index, as: UInt32.self).littleEndian }
     precondition(word(0) == Self.magic, "not the weights of roles")
-    (count, scale) = (UInt64(word(1)), Float(bitPattern: word(2)))
+    scale = Float(bitPattern: word(2))
     bias = (0..<Self.roles.count).map { Int32(bitPattern: word(3 + $0)) }
     let start = Self.headerSize + 4 * bias.count
-    precondition(bytes.count == start + Int(count) * Self.rowSize, "damaged weights of roles")
-    rows = bytes.baseAddress! + start
+    rows = FeatureRows(UnsafeRawBufferPointer(rebasing: bytes[start...]), count: Int(word(1)), width: bias.count)
   }
 
   /// Adds the weights of a feature to `sums` from `start` on; one that wasn’t kept has none.
   @inline(__always)
   func add(_ feature: UInt32, to sums: inout ContiguousArray<Int32>, at start: Int) {
-    guard let row = row(of: feature) else { return }
-    precondition(start >= 0 && start + Self.roles.count <= sums.count)
-    // Checked once for all roles.
-    sums.withUnsafeMutableBufferPointer { sums in
-      var role = 0
-      while role < Self.rowSize - 2 {
-        sums[start &+ role] &+= Int32(row.load(fromByteOffset: role, as: Int8.self))
-        role &+= 1
-      }
-    }
+    rows.add(feature, to: &sums, at: start)
   }
 
   /// What a feature weighs for a role; one that wasn’t kept weighs nothing.
-  func weight(_ feature: UInt32, of role: Int) -> Int32 {
-    precondition(Self.roles.indices.contains(role))
-    return row(of: feature).map { Int32($0.load(fromByteOffset: role, as: Int8.self)) } ?? 0
-  }
-
-  @inline(__always)
-  private func row(of feature: UInt32) -> UnsafeRawPointer? {
-    let wanted = max(UInt16(truncatingIfNeeded: feature), 1)
-    var index = (UInt64(feature) &* count) &>> 32
-    while true {
-      let row = rows + Int(truncatingIfNeeded: index) &* Self.rowSize
-      let mark = row.loadUnaligned(as: UInt16.self).littleEndian
-      if mark == wanted { return row + 2 }
-      if mark == 0 { return nil }
-      index = index &+ 1 == count ? 0 : index &+ 1
-    }
-  }
+  func weight(_ feature: UInt32, of role: Int) -> Int32 { rows.weight(feature, in: role) }
 }
 
 /// The sums of the weights of a string’s features, for each role, kept apart by what the features are made of.

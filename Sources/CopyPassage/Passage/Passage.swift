@@ -62,6 +62,8 @@ package final class Passage {
   package private(set) lazy var displayed = DisplayedText(reading, at: place)
   /// The sentences of Korean copy; none in another language.
   package private(set) lazy var koreanSentences = isKorean ? readKoreanSentences() : []
+  /// What examples have taught of its wording; asked of English copy.
+  package private(set) lazy var wording = WordingModel.english.reading(of: tokens, in: bytes)
   /// How the text fits the worst of its surfaces, the app’s own left out; nil until somebody has asked.
   package internal(set) var measuredFit: Fit??
 

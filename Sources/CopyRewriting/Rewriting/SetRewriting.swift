@@ -12,7 +12,9 @@ package struct SetRewriting {
   let trials: Trials
 
   package init(_ view: CopySetView, _ findings: [Finding], trials: Trials) {
-    (self.view, self.findings, self.trials) = (view, findings, trials)
+    (self.view, self.trials) = (view, trials)
+    // What only likeness tells is no reason for other words, a title aside that says nothing.
+    self.findings = findings.filter { !$0.isLikeness || $0.rule == TitleVague.info.id && $0.severity > .note }
   }
 
   /// What became of it.

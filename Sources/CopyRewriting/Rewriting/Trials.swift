@@ -171,7 +171,7 @@ package final class Trials {
 
   // MARK: Sets
 
-  /// What is to be said of `proposal` in the place of `old`.
+  /// What is to be said of `proposal` in the place of `old`, likeness aside.
   package func findings(in proposal: ProposedSet, insteadOf old: CopySetView) -> [Finding] {
     guard let view = view(of: proposal, insteadOf: old) else { return [] }
     var report = Report()
@@ -182,7 +182,7 @@ package final class Trials {
     }
     // What is shown in place is no alert.
     if proposal.surface != .inPlace { engine.check(view, isWeak: false, &report) }
-    return report.take()
+    return report.take().filter { !$0.isLikeness }
   }
 
   private func view(of proposal: ProposedSet, insteadOf old: CopySetView) -> CopySetView? {

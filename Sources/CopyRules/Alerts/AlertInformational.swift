@@ -75,7 +75,9 @@ package struct AlertInformational: SetRule {
         || set.title.map(AlertAtLaunch.tellsRelease) == true
         || !set.says(.setback) && !set.says(.lossVerb) && set.texts.first.map(tellsDeed) == true
     else {
-      if PlainNews.isTold(by: set) { report.add(.informs, at: first.trimmedRange, of: first, severity: .note) }
+      let isPlain = PlainNews.isTold(by: set)
+      guard isPlain || LearnedWording.isMereNews(set, report) else { return }
+      report.add(.informs, at: first.trimmedRange, of: first, severity: .note, isLikeness: !isPlain)
       return
     }
     report.add(.informs, at: first.trimmedRange, of: first, severity: first.severityOfJudgement)

@@ -41,9 +41,12 @@ struct NotificationActionOpensApp: TextRule {
   func check(_ copy: Passage, _ report: inout Report) {
     let isOpening = copy.isKorean ? KoreanSense(copy).opensOnly : !copy.isEnglish && opensAnything(copy)
     let whole = copy.whole(.openAppAction)?.range ?? EntryAction.find(in: copy)
-    guard let words = whole ?? (isOpening ? copy.wordsRange : openingWords(copy)) else { return }
-    // Some programs leave a tap on the notification without an answer, which no copy shows.
-    report.add(.opensOnly(copy.text(words)), at: words, severity: copy.roleEvidence == .source ? .note : nil)
+    if let words = whole ?? (isOpening ? copy.wordsRange : openingWords(copy)) {
+      // Some programs leave a tap on the notification without an answer, which no copy shows.
+      report.add(.opensOnly(copy.text(words)), at: words, severity: copy.roleEvidence == .source ? .note : nil)
+    } else if let told = LearnedWording.find(.appDoor, in: copy, report), let words = copy.wordsRange {
+      report.add(Message.opensOnly, like: told, in: copy, at: words)
+    }
   }
 
   /// „Details anzeigen“, « Voir le message », “Ver más”: a verb that shows something, wherever the language has it, and nothing in

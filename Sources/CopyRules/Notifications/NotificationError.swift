@@ -10,13 +10,7 @@ struct NotificationError: TextRule {
     why: "A notification comes when people do something else, and can’t be acted on there.",
     source: "HIG, Notifications: Content", statements: [61], roles: RoleSet(.notificationTitle, .notificationBody),
     languages: .having([.errorWord]),
-    needs: .any(
-      of: .korean,
-      terms: [
-        .errorWord, .taskFailure, .pastInability, .inability, .troubleNoun, .pastDenial, .denialWord, .refusalVerb,
-        .troubleOpening, .statedFailure, .phaseVerb, .linkNoun, .brokenState, .keptThing, .contactVerb, .arrivalVerb,
-        .dataNoun, .softwareTask, .machineNoun, .appThing, .softwarePlace,
-      ]),
+    needs: .nothing,
     judges: .content, severity: .warning, notOn: .android,
     examples: [
       .bad("⟦The upload keeps starting⟧ over.", .notificationBody),
@@ -133,8 +127,11 @@ struct NotificationError: TextRule {
       ? KoreanSense(copy).failure
       : StatedFailure.find(in: copy)
         ?? BrokenContact.find(in: copy) ?? FaultyMachine.find(in: copy) ?? DeniedData.find(in: copy) ?? told(copy)
-    guard let range = words?.range ?? failure else { return }
-    report.add(.belongsInApp(copy.text(range)), at: range, severity: copy.severityOfJudgement)
+    if let range = words?.range ?? failure {
+      report.add(.belongsInApp(copy.text(range)), at: range, severity: copy.severityOfJudgement)
+    } else if !isMended, let told = LearnedWording.find(.failure, in: copy, report) {
+      report.add(Message.belongsInApp, like: told, in: copy)
+    }
   }
 
   /// In other languages, by the words of failing; a translation fails where its base does.

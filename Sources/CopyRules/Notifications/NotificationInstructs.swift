@@ -137,6 +137,8 @@ struct NotificationInstructs: TextRule {
       report.add(.instructs(copy.text(range)), at: range, severity: copy.severityOfJudgement)
     } else if let range = ToldDuty.find(in: copy) {
       report.add(.instructs(copy.text(range)), at: range, severity: copy.severityOfJudgement)
+    } else if let told = LearnedWording.find(.order, in: copy, report) {
+      report.add(Message.instructs, like: told, in: copy)
     }
   }
 

@@ -88,6 +88,8 @@ package struct NotificationSensitive: TextRule {
       // A house may be anybody’s, or a museum.
       if let place = PrivatePlace.find(in: copy) {
         report.add(.isPrivate(copy.text(place)), at: place, severity: .note)
+      } else if let told = LearnedWording.find(.privateMatter, in: copy, report) {
+        report.add(Message.isPrivate, like: told, in: copy)
       }
       return
     }

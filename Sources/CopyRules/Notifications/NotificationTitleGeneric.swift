@@ -37,10 +37,12 @@ package struct NotificationTitleGeneric: TextRule {
 
   package func check(_ copy: Passage, _ report: inout Report) {
     // A translation of what a program shows can’t name more than its base does: of four such findings readers took none for right.
-    guard copy.roleEvidence != .source || copy.isEnglish, let words = copy.wordsRange, Self.isGeneric(copy) else {
-      return
+    guard copy.roleEvidence != .source || copy.isEnglish, let words = copy.wordsRange else { return }
+    if Self.isGeneric(copy) {
+      report.add(.fitsAny(copy.text(words)), at: words, severity: copy.severityOfJudgement)
+    } else if let told = LearnedWording.find(.anyNews, in: copy, report) {
+      report.add(Message.fitsAny, like: told, in: copy, at: words)
     }
-    report.add(.fitsAny(copy.text(words)), at: words, severity: copy.severityOfJudgement)
   }
 
   /// Whether the title would do for any notification: a greeting, a kind of news, or that something is the matter.

@@ -47,6 +47,10 @@ package struct Report {
   /// Whether the rule at work has said nothing of the string yet.
   package var isSilent: Bool { count == 0 }
 
+  /// Whether better words are tried out. What examples have taught tells faults that laws don’t, and is wrong too often to decide on
+  /// words.
+  package var isTrial: Bool { detail != .all }
+
   /// Whether the user chose how loud the rule at work is.
   package var isForced: Bool { active?.isForced ?? false }
 
@@ -74,12 +78,12 @@ package struct Report {
     return missing
   }
 
-  /// Reports `range` of the copy at hand. `severity` is for faults that weigh more or less than the rule’s own. Where
+  /// Reports `range` of the copy at hand. What only likeness to examples tells (`isLikeness`) silences nothing. `severity` is for faults that weigh more or less than the rule’s own. Where
   /// `isOfCall`, a style or an order is at fault, and not the words: what to change is the call that shows them, if there
   /// is one.
   package mutating func add(
     _ message: @autoclosure () -> Message, at range: Range<Int>, of copy: Passage? = nil, severity: Severity? = nil,
-    notes: [String] = [], fixes: @autoclosure () -> [Fix?] = [], isOfCall: Bool = false
+    notes: [String] = [], fixes: @autoclosure () -> [Fix?] = [], isOfCall: Bool = false, isLikeness: Bool = false
   ) {
     guard let active else { preconditionFailure("a finding before any rule began") }
     count += 1
@@ -93,6 +97,7 @@ package struct Report {
     var finding = Finding(
       rule: active.id, severity: loud, message: detail == .all ? message().text : "", entry: copy?.entry ?? entry,
       range: range, notes: notes, fixes: detail == .counts ? [] : fixes().compactMap(\.self))
+    finding.isLikeness = isLikeness
     if isOfCall, let calls {
       // A translation is shown by the same call as its base, which tells of it.
       guard !calls.areOfBase else { return }
@@ -100,7 +105,7 @@ package struct Report {
     } else if let remark {
       finding.notes.append(remark)
     }
-    mayBeRanked = mayBeRanked || active.silencesOthers
+    mayBeRanked = mayBeRanked || active.silencesOthers && !isLikeness
     findings.append(finding)
   }
 

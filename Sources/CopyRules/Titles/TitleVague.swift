@@ -63,8 +63,12 @@ package struct TitleVague: TextRule {
     ])
 
   package func check(_ copy: Passage, _ report: inout Report) {
-    guard copy.isVague, !mayBeAnswer(copy) else { return }
-    report.add(.saysNothing(copy.text), at: copy.trimmedRange)
+    guard !mayBeAnswer(copy) else { return }
+    if copy.isVague {
+      report.add(.saysNothing(copy.text), at: copy.trimmedRange)
+    } else if let told = LearnedWording.find(.anyTrouble, in: copy, report) {
+      report.add(Message.saysNothing, like: told, in: copy, at: copy.trimmedRange)
+    }
   }
 
   /// “Erneut versuchen”, typed alone: taken for a title, and more likely a button.

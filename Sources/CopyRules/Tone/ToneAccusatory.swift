@@ -13,12 +13,7 @@ struct ToneAccusatory: TextRule {
     source: "HIG, Alerts: Content", statements: [16],
     roles: RoleSet(.alertTitle, .alertMessage, .button, .notificationTitle, .notificationBody, .text),
     languages: .having([.blame]),
-    needs: .any(
-      of: .korean,
-      terms: [
-        .blame, .pronoun, .causePhrase, .careWord, .personDeed, .personRole, .ownFault, .faultManner, .reproach,
-        .wrongQuality, .negativeWord, .nextTime, .omissionVerb, .reason, .avoidableWord, .characterFault, .faultVerb,
-      ]),
+    needs: .nothing,
     judges: .content, severity: .warning,
     silences: .onWords("tone-pronoun", "tone-negative-word"),
     examples: [
@@ -193,6 +188,8 @@ struct ToneAccusatory: TextRule {
       report.add(.blames(copy.text(range)), at: range, severity: copy.severityOfJudgement)
     } else if copy.isKorean, let range = KoreanSense(copy).blame {
       report.add(.blames(copy.text(range)), at: range, severity: copy.severityOfJudgement)
+    } else if RoleSet.alertText.contains(copy.role), let told = LearnedWording.find(.blame, in: copy, report) {
+      report.add(Message.blames, like: told, in: copy)
     } else if let duty = blaming.first {
       let words = copy.text(duty.range)
       report.add(

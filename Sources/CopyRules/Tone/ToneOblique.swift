@@ -10,12 +10,7 @@ package struct ToneOblique: TextRule {
     why: "Hedging makes people wonder whether something is wrong at all.", source: "HIG, Alerts: Content",
     statements: [17], roles: RoleSet(.alertTitle, .alertMessage, .notificationTitle, .notificationBody),
     languages: .having([.hedge]),
-    needs: .any(
-      of: .korean,
-      terms: [
-        .hedge, .doubtWord, .doubtModal, .wholeDegree, .downtoner, .uncertainty, .moodWord, .goodOutcome, .troubleNoun,
-        .farFromPhrase, .beingForm, .oddity, .willVerb,
-      ]),
+    needs: .nothing,
     judges: .content,
     severity: .note,
     examples: [
@@ -91,10 +86,15 @@ package struct ToneOblique: TextRule {
     for match in hedges {
       report.add(.hedges(copy.text(match.range)), at: match.range, fixes: [Rewording.fix(match, in: copy)])
     }
-    guard hedges.isEmpty, let range = copy.isKorean ? KoreanSense(copy).seeming : doubt(in: copy),
-      !explains(range.lowerBound, copy)
-    else { return }
-    report.add(.hedges(copy.text(range)), at: range)
+    guard hedges.isEmpty else { return }
+    let known = copy.isKorean ? KoreanSense(copy).seeming : doubt(in: copy)
+    if let range = known {
+      if !explains(range.lowerBound, copy) { report.add(.hedges(copy.text(range)), at: range) }
+    } else if RoleSet.alertText.contains(copy.role), let told = LearnedWording.find(.evasion, in: copy, report),
+      !explains(told.range.lowerBound, copy)
+    {
+      report.add(Message.hedges, like: told, in: copy)
+    }
   }
 
   /// Whether the matter is told before, so that what follows names a cause that nobody can be sure of: “The roof leaks. A
