@@ -91,6 +91,7 @@ package final class RoleModel {
 
   /// `questions`, the strings of one catalogue in their order, with what they say of each other.
   package func round(of questions: ContiguousArray<RoleQuestion>) -> RoleRound {
+    words.begin()
     let languages = Dictionary(grouping: questions.indices) { questions[$0].language }.values
     return RoleRound(
       questions: questions,
@@ -101,6 +102,7 @@ package final class RoleModel {
 
   /// The answers to the questions of `range`; what isn’t open gets one that says nothing.
   package func answers(in round: RoleRound, _ range: Range<Int>) -> ContiguousArray<RoleAnswer> {
+    words.begin()
     let nothing = RoleAnswer(role: .unknown, confidence: 0, clue: .value)
     var answers = ContiguousArray(repeating: nothing, count: range.count)
     for (neighbors, places) in round.circles {

@@ -16,14 +16,27 @@ struct RoleString {
   /// How many words of the comment stand before the first link.
   private(set) var head = 0
   private let links = CommentLinks.english
+  private var fileBytes = Bytes(start: nil, count: 0)
+  /// Whether the words of a comment and of a file are those of the string before, which many strings share with it.
+  private var (knowsComment, knowsFile) = (false, false)
+
+  /// Begins with other strings; the bytes of those before may be gone.
+  mutating func begin() { (knowsComment, knowsFile) = (false, false) }
 
   /// Reads key and comment, which are all that others ask about.
   mutating func readName(of question: RoleQuestion) {
     let name = RoleText.identifier(in: question.key, of: question.value)
     keyBytes = name ?? question.key.slice(0..<0)
     RoleWords.read(name: keyBytes, limit: 24, into: &key)
-    commentBytes = RoleText.comment(question.comment, of: question.value)
-    commentStart = commentBytes.isEmpty ? 0 : commentBytes.buffer.baseAddress! - question.comment.buffer.baseAddress!
+    let bytes = RoleText.comment(question.comment, of: question.value)
+    commentStart = bytes.isEmpty ? 0 : bytes.buffer.baseAddress! - question.comment.buffer.baseAddress!
+    let isKnown = knowsComment && bytes.equals(commentBytes)
+    commentBytes = bytes
+    if !isKnown { readComment() }
+  }
+
+  private mutating func readComment() {
+    knowsComment = true
     isCommentName = !commentBytes.contains(UInt8(ascii: " "))
     if isCommentName {
       RoleWords.read(name: commentBytes, limit: 24, into: &comment)
@@ -37,7 +50,9 @@ struct RoleString {
   mutating func read(_ question: RoleQuestion) {
     readName(of: question)
     RoleWords.read(copy: question.value, limit: 64, into: &value)
-    let stem = question.file.slice(0..<(question.file.firstIndex(of: UInt8(ascii: ".")) ?? question.file.count))
+    if knowsFile, question.file.equals(fileBytes) { return }
+    (fileBytes, knowsFile) = (question.file, true)
+    let stem = fileBytes.slice(0..<(fileBytes.firstIndex(of: UInt8(ascii: ".")) ?? fileBytes.count))
     RoleWords.read(name: stem, limit: 8, into: &file)
   }
 
@@ -99,12 +114,25 @@ enum RoleText {
 }
 
 /// Words behind which a comment tells of the surroundings: “of”, “when”, “shown”. They stand in `en/roles.tsv`.
-enum CommentLinks {
-  static let english: Set<UInt32> = {
-    guard let file = lexicon_file_named("en/roles.tsv")?.pointee else { return [] }
+struct CommentLinks: Sendable {
+  static let english: CommentLinks = {
+    guard let file = lexicon_file_named("en/roles.tsv")?.pointee else { return CommentLinks([]) }
     let text = Bytes(start: file.bytes, count: file.count)
-    return Set(text.split(separator: UInt8(ascii: "\n")).compactMap { word(in: Bytes(rebasing: $0)) })
+    return CommentLinks(Set(text.split(separator: UInt8(ascii: "\n")).compactMap { word(in: Bytes(rebasing: $0)) }))
   }()
+
+  private let words: Set<UInt32>
+  /// A bit for each of them, which tells most other words from them.
+  private let signs: UInt64
+
+  private init(_ words: Set<UInt32>) {
+    self.words = words
+    signs = words.reduce(0) { $0 | Self.sign($1) }
+  }
+
+  func contains(_ word: UInt32) -> Bool { signs & Self.sign(word) != 0 && words.contains(word) }
+
+  private static func sign(_ word: UInt32) -> UInt64 { 1 &<< UInt64(word &>> 26) }
 
   private static func word(in line: Bytes) -> UInt32? {
     let columns = line.split(separator: UInt8(ascii: "\t")).map { Bytes(rebasing: $0) }
