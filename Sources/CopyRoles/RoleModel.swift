@@ -130,23 +130,23 @@ package final class RoleModel {
     sum.clear()
     RoleFeatures(words: words, shape: shape, cue: question.cue).add(to: &sum)
     neighbors.add(place, shape, to: &sum)
-    let totals = RoleWeights.roles.indices.map { sum.total($0) }
+    let totals = sum.totals
     let (best, next) = Self.greatest(of: totals)
     return RoleAnswer(
       role: RoleWeights.roles[best], confidence: confidence(of: totals, at: best), clue: clue(for: best, against: next))
   }
 
   /// The places of the two greatest totals, of equal ones the first.
-  private static func greatest(of totals: [Int32]) -> (best: Int, next: Int) {
+  private static func greatest(of totals: RoleRow) -> (best: Int, next: Int) {
     var (best, next) = totals[1] > totals[0] ? (1, 0) : (0, 1)
-    for place in totals.indices.dropFirst(2) where totals[place] > totals[next] {
+    for place in 2..<RoleRow.count where totals[place] > totals[next] {
       if totals[place] > totals[best] { (best, next) = (place, best) } else { next = place }
     }
     return (best, next)
   }
 
-  private func confidence(of totals: [Int32], at best: Int) -> Float {
-    let sum = totals.reduce(Float(0)) { $0 + exp(Float($1 - totals[best]) * weights.scale) }
+  private func confidence(of totals: RoleRow, at best: Int) -> Float {
+    let sum = (0..<RoleRow.count).reduce(Float(0)) { $0 + exp(Float(totals[$1] - totals[best]) * weights.scale) }
     return (100 / sum).rounded() / 100
   }
 

@@ -86,13 +86,15 @@ struct RoleNeighbors {
     let own = members[place]
     guard own.stem != 0 else { return [] }
     var found: [(last: UInt32, role: UInt32)] = []
+    found.reserveCapacity(4)
     for index in byStem[start(of: own.stem)...].prefix(24) {
       let other = members[Int(index)]
       guard other.stem == own.stem else { break }
       guard other.last != own.last, !found.contains(where: { $0 == (other.last, other.role) }) else { continue }
       found.append((other.last, other.role))
     }
-    return found.sorted(by: <)
+    if found.count > 1 { found.sort(by: <) }
+    return found
   }
 
   private func start(of stem: UInt32) -> Int {

@@ -36,8 +36,7 @@ package struct WordingModel: Sendable {
     let header = (0..<3).map { bytes.loadUnaligned(fromByteOffset: 4 * $0, as: UInt32.self).littleEndian }
     precondition(header[0] == Self.magic && header[1] == 1, "not a judge of wordings of version 1")
     rows = FeatureRows(
-      UnsafeRawBufferPointer(rebasing: bytes[Self.headerSize...]), count: Int(header[2]),
-      width: WordingFault.allCases.count)
+      UnsafeRawBufferPointer(rebasing: bytes[Self.headerSize...]), count: Int(header[2]))
   }
 
   /// The weights of a text for each fault.
@@ -60,9 +59,9 @@ package struct WordingModel: Sendable {
 
   private func reading(of units: [WordingUnit]) -> WordingReading {
     let units = units.prefix(Self.longest)
-    var (sums, met) = (ContiguousArray<Int32>(repeating: 0, count: rows.width), Set<UInt32>())
+    var (sums, met) = (FeatureRow(), Set<UInt32>())
     func add(_ feature: UInt32) {
-      if met.insert(feature).inserted { rows.add(feature, to: &sums, at: 0) }
+      if met.insert(feature).inserted { rows.add(feature, to: &sums) }
     }
     for unit in units { add(FeatureHash.mixed(Kind.word, unit.word)) }
     for (unit, next) in zip(units, units.dropFirst()) { add(FeatureHash.mixed(Kind.pair, unit.stem, next.stem)) }
@@ -102,11 +101,11 @@ package struct WordingModel: Sendable {
 
 /// What the judge of wordings says of one text.
 package struct WordingReading {
-  fileprivate let sums: ContiguousArray<Int32>
+  fileprivate let sums: FeatureRow
   fileprivate let units: [WordingUnit]
 
   /// How much the text is like copy with `fault`: above zero more than like copy without.
   package func weight(of fault: WordingFault) -> Int { Int(sums[fault.rawValue]) }
   /// The weights of all faults, in their order.
-  var weights: [Int] { sums.map(Int.init) }
+  var weights: [Int] { WordingFault.allCases.map(weight) }
 }
