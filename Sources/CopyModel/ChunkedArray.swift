@@ -13,7 +13,7 @@
 
   /// A place beyond the end stops the program.
   @inlinable package subscript(index: Int) -> Element {
-    get { chunks[index >> Self.shift][index & (Self.chunkSize - 1)] }
+    @inline(__always) get { chunks[index >> Self.shift][index & (Self.chunkSize - 1)] }
     _modify { yield &chunks[index >> Self.shift][index & (Self.chunkSize - 1)] }
   }
 

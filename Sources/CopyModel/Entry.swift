@@ -30,9 +30,10 @@ package struct Entry: Sendable {
   package init() {}
 
   package mutating func setRaw(_ range: Range<Int>) {
-    rawStart = UInt32(range.lowerBound)
-    rawEnd = UInt32(range.upperBound)
+    setRaw(UInt32(range.lowerBound), UInt32(range.upperBound))
   }
+
+  mutating func setRaw(_ start: UInt32, _ end: UInt32) { (rawStart, rawEnd) = (start, end) }
 }
 
 /// What else a reader knows of an entry.

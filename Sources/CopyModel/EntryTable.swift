@@ -145,7 +145,7 @@ private struct Record: Equatable, Sendable {
   func entry(at place: Place) -> Entry {
     var entry = Entry()
     entry.key = place.key
-    entry.setRaw(place.raw)
+    entry.setRaw(place.rawStart, place.rawEnd)
     entry.value = value ?? TextSlice(file: place.raw)
     entry.variation = variation
     (entry.firstSegment, entry.segmentCount) = (firstSegment, segmentCount)
