@@ -4,15 +4,15 @@ import CopyProgram
 
 /// The words that stand in more than one text of the copy of a language, by their hashes: English, where no other is named.
 /// The plural forms of one text are one, and so is a text that stands in several catalogues.
-struct RepeatedWords {
+struct RepeatedWords: Sendable {
   /// Where a word stands first, and whether it stands elsewhere.
-  private struct Use {
-    let text: UInt64
-    let key: UInt64
+  private struct Use: Sendable {
+    var text: UInt64 = 0
+    var key: UInt64 = 0
     var isRepeated = false
   }
 
-  private var uses: [UInt64: Use] = [:]
+  private var uses = TableByHash(free: Use())
 
   /// Nil for English and copy that names no language.
   private let language: LocaleTag?
@@ -61,11 +61,8 @@ struct RepeatedWords {
   private func isLetter(_ byte: UInt8) -> Bool { byte.isASCIILetter || language != nil && byte >= 0x80 }
 
   private mutating func add(_ word: UInt64, _ use: Use) {
-    guard let place = uses.index(forKey: word) else {
-      uses[word] = use
-      return
+    uses.add(use, for: word) { known in
+      if !known.isRepeated, known.text != use.text, known.key != use.key { known.isRepeated = true }
     }
-    let known = uses.values[place]
-    if !known.isRepeated, known.text != use.text, known.key != use.key { uses.values[place].isRepeated = true }
   }
 }

@@ -1,7 +1,9 @@
 package import CopyModel
 
 /// The wrong words of a language, by the words that they are found by.
-package struct WrongWordBook: Sendable {
+///
+/// An object, so that to hand it on copies nothing.
+package final class WrongWordBook: Sendable {
   /// A wrong word, and what the tokens beside its anchor may be: most copy is told from most rows by that alone.
   private struct Row: Sendable {
     let word: WrongWord
@@ -14,26 +16,35 @@ package struct WrongWordBook: Sendable {
     }
   }
 
-  /// By the number of the word.
-  private let found: [UInt32: ContiguousArray<Row>]
-  /// Those that are found by how a word ends.
-  private let ending: ContiguousArray<Row>
+  /// The rows of each word that some are found by, one word after the other, and at the end those that are found by how a
+  /// word ends.
+  private let rows: ContiguousArray<Row>
+  /// Where those of a word are, by its number.
+  private let found: TableByHash<Range<Int>>
+  private let ending: Range<Int>
   /// The words by which copy is found that may have a wrong word, and the endings of such words, sorted.
   package let anchors: [String]
   package let endings: [String]
 
   init(_ words: [WrongWord]) {
-    var (found, anchors, endings): ([UInt32: ContiguousArray<Row>], Set<String>, Set<String>) = ([:], [], [])
+    var (rows, anchors, endings): ([UInt64: ContiguousArray<Row>], Set<String>, Set<String>) = ([:], [], [])
     for word in words {
       let row = Row(word)
       for anchor in word.places[word.anchor].words {
-        found[anchor.withUnsafeBufferPointer { Self.number(Bytes($0)) }, default: []].append(row)
+        rows[anchor.withUnsafeBufferPointer { Self.number(Bytes($0)) }, default: []].append(row)
         anchors.insert(String(decoding: anchor, as: UTF8.self))
       }
       for ending in word.places[word.anchor].endings { endings.insert(String(decoding: ending, as: UTF8.self)) }
     }
-    (self.found, self.anchors, self.endings) = (found, anchors.sorted(), endings.sorted())
-    ending = ContiguousArray(words.filter { !$0.places[$0.anchor].endings.isEmpty }.map(Row.init))
+    (self.anchors, self.endings) = (anchors.sorted(), endings.sorted())
+    var (all, found) = (ContiguousArray<Row>(), TableByHash(free: 0..<0))
+    for (number, rows) in rows.sorted(by: { $0.key < $1.key }) {
+      found.add(all.count..<all.count + rows.count, for: number) { _ in }
+      all += rows
+    }
+    let first = all.count
+    all += words.filter { !$0.places[$0.anchor].endings.isEmpty }.map(Row.init)
+    (self.rows, self.found, ending) = (all, found, first..<all.count)
   }
 
   /// What `folders` have, without what proves it; nil where they have nothing.
@@ -56,12 +67,12 @@ package struct WrongWordBook: Sendable {
 
   /// The wrong word that the token at `index` is, or tells of; nil for none.
   package func finding(at index: Int, of tokens: UnsafeBufferPointer<Token>, in copy: Bytes) -> WrongWordFinding? {
-    let rows = found[Self.number(copy.slice(tokens[index].range))]
-    if rows == nil, ending.isEmpty { return nil }
+    let places = found[Self.number(copy.slice(tokens[index].range))]
+    if places == nil, ending.isEmpty { return nil }
     let before = WrongWord.next(from: index, by: -1, in: tokens).map { Neighbor(tokens[$0], in: copy) } ?? .nothing
     let behind = WrongWord.next(from: index, by: 1, in: tokens).map { Neighbor(tokens[$0], in: copy) } ?? .nothing
-    func first(of rows: ContiguousArray<Row>) -> WrongWordFinding? {
-      for place in rows.indices where rows[place].before.mayHold(before) && rows[place].behind.mayHold(behind) {
+    func first(of places: Range<Int>) -> WrongWordFinding? {
+      for place in places where rows[place].before.mayHold(before) && rows[place].behind.mayHold(behind) {
         let word = rows[place].word
         if let token = word.place(in: tokens, copy, anchoredAt: index) {
           return WrongWordFinding(token: token, right: word.right)
@@ -69,18 +80,20 @@ package struct WrongWordBook: Sendable {
       }
       return nil
     }
-    return rows.flatMap(first) ?? first(of: ending)
+    return places.flatMap(first) ?? first(of: ending)
   }
 
   /// The same for a word in any case, with any apostrophe. Others may have it as well: a row looks at its words itself.
-  private static func number(_ word: Bytes) -> UInt32 {
+  private static func number(_ word: Bytes) -> UInt64 {
     var (number, index) = (FeatureHash.start, 0)
     while index < word.count {
-      let isCurly = word.hasLiteral("’", at: index)
-      number = FeatureHash.extend(number, by: isCurly ? UInt8(ascii: "'") : word[index].lowered)
+      let byte = word[index]
+      let isCurly = byte == 0xE2 && word.hasLiteral("’", at: index)
+      number = FeatureHash.extend(number, by: isCurly ? UInt8(ascii: "'") : byte.lowered)
       index += isCurly ? 3 : 1
     }
-    return number
+    // A number of a table isn’t 0.
+    return UInt64(number) | 1 << 32
   }
 }
 
