@@ -190,9 +190,9 @@ package final class Engine {
   ///   - translation: where its base text is found; nil where none of its catalogue has one.
   ///   - buttons: what stands beneath it.
   package func passage(
-    at place: PassagePlace, of catalog: Catalog, _ translation: Translation? = nil, above buttons: [Passage] = []
+    at place: consuming PassagePlace, of catalog: Catalog, _ translation: Translation? = nil,
+    above buttons: [Passage] = []
   ) -> Passage {
-    var place = place
     let bytes = catalog.bytes(catalog.entries[place.entry].value)
     let reading = reading(of: bytes, of: catalog, in: place.locale)
     guard let translation else { return passage(reading, at: place, above: buttons) }
@@ -210,14 +210,15 @@ package final class Engine {
 
   /// `text` as if it stood at `place`, above `buttons`, and translated `base`.
   package func passage(
-    _ text: ByteBuffer, at place: PassagePlace, above buttons: [Passage] = [], base: Passage? = nil
+    _ text: ByteBuffer, at place: consuming PassagePlace, above buttons: [Passage] = [], base: Passage? = nil
   ) -> Passage {
-    passage(reading(of: text.bytes, of: text, in: place.locale), at: place, above: buttons, base: base)
+    let reading = reading(of: text.bytes, of: text, in: place.locale)
+    return passage(reading, at: place, above: buttons, base: base)
   }
 
   /// The text that was read, at `place`.
   package func passage(
-    _ reading: Reading, at place: PassagePlace, above buttons: [Passage] = [], base: Passage? = nil,
+    _ reading: Reading, at place: consuming PassagePlace, above buttons: [Passage] = [], base: Passage? = nil,
     forms: [BaseForm] = []
   ) -> Passage {
     Passage(

@@ -1,7 +1,7 @@
 package import CopyModel
 
 /// What the English texts of a catalogue that are for the same do alike, against the guidance: the style of a house.
-package struct HouseHabits: Sendable {
+package final class HouseHabits: Sendable {
   package let casing: CasingHabits
   package let endings: MessageEndings
 
@@ -11,7 +11,7 @@ package struct HouseHabits: Sendable {
   private init(casing: CasingHabits, endings: MessageEndings) { (self.casing, self.endings) = (casing, endings) }
 
   /// Those of the texts of `catalog`, which are for what `roles` say.
-  package init(of catalog: Catalog, _ roles: ContiguousArray<RoleGuess>) {
+  package convenience init(of catalog: Catalog, _ roles: ContiguousArray<RoleGuess>) {
     self.init(casing: CasingHabits(of: catalog, roles), endings: MessageEndings(of: catalog, roles))
   }
 

@@ -73,8 +73,10 @@ package struct PassagePlace {
 
   /// The place of `entry`, the one at `index` of `catalog`. On which systems it is shown is not known yet.
   package init(of entry: Entry, at index: Int, in catalog: Catalog, as guess: RoleGuess, locale: LocaleTag) {
-    self.init(entry: index, role: guess.role, style: entry.style, locale: locale)
+    self.entry = index
     self.catalog = catalog
+    self.locale = locale
+    (role, style) = (guess.role, entry.style)
     key = catalog.bytes(entry.key)
     comment = catalog.bytes(entry.comment)
     variation = catalog.bytes(entry.variation)

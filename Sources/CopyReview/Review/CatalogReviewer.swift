@@ -163,8 +163,7 @@ package final class CatalogReviewer {
   }
 
   /// What stands at `place`, with what its file tells of the place.
-  private func passage(at place: PassagePlace, _ catalog: Catalog, _ buttons: [Passage] = []) -> Passage {
-    var place = place
+  private func passage(at place: consuming PassagePlace, _ catalog: Catalog, _ buttons: [Passage] = []) -> Passage {
     place.house = house
     return engine.passage(at: place, of: catalog, translation, above: buttons)
   }
