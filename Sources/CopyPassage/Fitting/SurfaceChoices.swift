@@ -2,8 +2,8 @@ package import CopyKernel
 import CopyModel
 package import CopyText
 
-/// Which surfaces show which copy of one place, worked out once.
-struct SurfaceChoices {
+/// Which surfaces show which copy of one place, worked out once. An object, so that to ask it copies nothing.
+final class SurfaceChoices {
   private let byContext: [[SurfaceChoice]]
   /// The rooms of all contexts, and where those of each are.
   private let rooms: ContiguousArray<SurfaceRoom>
