@@ -83,11 +83,13 @@ extension Passage {
 
   /// Where each sentence starts. In Korean the marks before them tell, since a quotation may open one.
   package var sentenceStarts: [Int] {
-    if !isKorean {
-      return tokens.indices.filter { tokens[$0].traits.contains(.startsSentence) && !isStep(tokens[$0]) }
-        .map(beforeOpening)
-    }
     var (starts, isOpen) = ([Int](), true)
+    if !isKorean {
+      for index in tokens.indices where tokens[index].traits.contains(.startsSentence) && !isStep(tokens[index]) {
+        starts.append(beforeOpening(index))
+      }
+      return starts
+    }
     for token in tokens where token.kind != .space && token.kind != .newline {
       let mark = bytes.slice(token.range)
       let ends = token.kind == .punctuation && (mark.equals(".") || mark.equals("!") || mark.equals("?"))

@@ -54,11 +54,11 @@ package final class Reading {
   /// What the words may be, told from afar.
   package let signs: WordSigns
   /// The words alone, which many rules go through; placeholders and numbers are none.
-  package private(set) lazy var words = tokens { $0.kind == .word }
+  package private(set) lazy var words = tokens.filter { $0.kind == .word }
   /// Words and the placeholders that stand for some.
-  package private(set) lazy var wordsAndPlaceholders = tokens { $0.countsAsWord }
+  package private(set) lazy var wordsAndPlaceholders = tokens.filter { $0.countsAsWord }
   /// All but spaces.
-  package private(set) lazy var unspaced = tokens { $0.kind != .space }
+  package private(set) lazy var unspaced = tokens.filter { $0.kind != .space }
   private let owner: AnyObject?
   private let analyzers: AnalyzerPool
   private let analyzer: Analyzer
@@ -143,13 +143,6 @@ package final class Reading {
 
   package var tokens: UnsafeBufferPointer<Token> { analysis.tokens }
 
-  /// In memory that needn’t grow: to make it anew for one, two, four tokens takes longer than to look at all.
-  private func tokens(where isWanted: (Token) -> Bool) -> [Token] {
-    var found: [Token] = []
-    found.reserveCapacity(tokens.count)
-    for token in tokens where isWanted(token) { found.append(token) }
-    return found
-  }
   package var form: Form { analyzer.form.form }
   /// How sure the form is, 0 to 1.
   package var formConfidence: Float { analyzer.form.confidence }

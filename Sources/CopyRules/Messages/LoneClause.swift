@@ -8,7 +8,9 @@ import CopyText
 enum LoneClause {
   /// The sentence, with its mark; nil where all sentences have a main clause.
   static func find(in copy: Passage) -> Range<Int>? {
-    guard copy.isEnglish, copy.analysis.terminal != .question, !copy.has(.please) else { return nil }
+    guard copy.isEnglish, copy.analysis.terminal != .question, !copy.has(.please),
+      copy.mayHold(.clauseOpening) || copy.mayHold(["as", "so", "even", "which"])
+    else { return nil }
     let starts = copy.sentenceStarts
     for (index, start) in starts.enumerated() {
       let sentence = start..<(index + 1 < starts.count ? starts[index + 1] : copy.trimmedRange.upperBound)
