@@ -1,7 +1,7 @@
 /// Numbers of words and features of the models that `Lexicons/build` trains; `rolefeatures.py` and `parser.c` there compute the
 /// same.
 @usableFromInline package enum FeatureHash {
-  package static let start: UInt32 = 0x811C_9DC5
+  @inlinable package static var start: UInt32 { 0x811C_9DC5 }
 
   /// FNV-1a: the hash of a word goes on by one byte.
   @inlinable @inline(__always)

@@ -33,8 +33,11 @@ public struct RoleSet: OptionSet, Sendable, Hashable {
   @inlinable public init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// The set of the roles given.
+  @inlinable @inline(__always)
   public init(_ roles: Role...) {
-    rawValue = roles.reduce(0) { $0 | 1 << $1.rawValue }
+    var bits: UInt16 = 0
+    for role in roles { bits |= 1 << role.rawValue }
+    self.init(rawValue: bits)
   }
 
   public static let all = RoleSet(rawValue: (1 << Role.allCases.count) - 1)
