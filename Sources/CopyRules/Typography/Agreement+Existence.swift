@@ -10,10 +10,10 @@ extension Agreement {
     guard verb.tags.contains(.copula) else { return nil }
     let isJoined = isWord(verb, "there’s") || isWord(verb, "there's")
     guard isJoined || index > 0 && isWord(words[index - 1], "there"),
-      isJoined || VerbNumber.other(than: text(verb))?.isPlural == true,
+      isJoined || VerbNumber.other(than: copy.bytes.slice(verb.range))?.isPlural == true,
       let head = manyThings(behind: index), closesPhrase(behind: head, isSurelyMany: true) || isDescribed(head)
     else { return nil }
-    let meant = isJoined ? "there are" : VerbNumber.other(than: text(verb))?.text
+    let meant = isJoined ? "there are" : VerbNumber.other(than: copy.bytes.slice(verb.range))?.text
     return meant.map { Slip(range: verb.range, partner: words[head].range, meant: written($0, like: verb)) }
   }
 

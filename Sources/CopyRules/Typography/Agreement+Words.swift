@@ -92,6 +92,20 @@ extension Agreement {
 }
 
 extension Agreement {
+  /// Whether the noun ends its phrase, so that it is no part of another: “3 day trial”.
+  func closesPhrase(behind index: Int, isSurelyMany: Bool) -> Bool {
+    guard index + 1 < words.count else { return true }
+    let next = words[index + 1]
+    // “3 file(s)”
+    if next.kind == .punctuation { return !isAny(next, ["-", "(", "/"]) }
+    guard next.kind == .word else { return next.kind == .newline }
+    if next.traits.contains(.followsHyphen) { return false }
+    let closing: WordTags = [.preposition, .copula, .auxiliary, .coordinator, .subordinator, .determiner, .adverb]
+    if !next.tags.isDisjoint(with: closing) || Self.isBareVerb(next) { return true }
+    return next.tags.contains(.pastParticiple) && next.tags.isDisjoint(with: [.noun])
+      && (next.tags.dominant == .verb || isSurelyMany)
+  }
+
   /// Whether a verb that can be nothing else follows.
   func precedesVerb(_ index: Int) -> Bool {
     index + 1 < words.count && !words[index + 1].tags.isDisjoint(with: [.auxiliary, .copula])
@@ -120,10 +134,32 @@ struct VerbNumber {
     return singulars[word].map { VerbNumber(text: $0, isPlural: false) }
   }
 
-  private static let plurals = [
-    "is": "are", "was": "were", "has": "have", "isn’t": "aren’t", "wasn’t": "weren’t", "hasn’t": "haven’t",
-    "doesn’t": "don’t",
+  /// The same of a word of copy, capitals and the form of its apostrophe aside; no string is made of others.
+  static func other(than word: Bytes) -> VerbNumber? {
+    for (place, form) in forms.enumerated() {
+      if word.equalsFolded(form.one) { return others[place].many }
+      if word.equalsFolded(form.many) { return others[place].one }
+    }
+    return nil
+  }
+
+  /// Each of `forms` with the apostrophe of print.
+  private static let others = forms.map { form in
+    (
+      one: VerbNumber(text: printed(form.one), isPlural: false),
+      many: VerbNumber(text: printed(form.many), isPlural: true)
+    )
+  }
+
+  private static func printed(_ form: StaticString) -> String { "\(form)".replacing("'", with: "’") }
+
+  /// Of one, and of many; those with an apostrophe stand here with either.
+  private static let forms: [(one: StaticString, many: StaticString)] = [
+    ("is", "are"), ("was", "were"), ("has", "have"), ("isn’t", "aren’t"), ("wasn’t", "weren’t"), ("hasn’t", "haven’t"),
+    ("doesn’t", "don’t"), ("isn't", "aren't"), ("wasn't", "weren't"), ("hasn't", "haven't"), ("doesn't", "don't"),
   ]
+  private static let plurals = Dictionary(
+    forms.map { (printed($0.one), printed($0.many)) }, uniquingKeysWith: { first, _ in first })
   private static let singulars = Dictionary(uniqueKeysWithValues: plurals.map { ($1, $0) })
 }
 

@@ -18,6 +18,13 @@ struct Agreement {
   let copy: Passage
   /// All but spaces.
   let words: [Token]
+  /// Whether the word may stand in it that leads from a part to the whole.
+  private let mayChoose: Bool
+
+  init(copy: Passage, words: [Token]) {
+    (self.copy, self.words) = (copy, words)
+    mayChoose = copy.mayHold(["of"])
+  }
 
   static func find(in copy: Passage) -> [Slip] {
     guard copy.analysis.wordCount > 1 || copy.tokens.contains(where: { $0.kind == .placeholder }) else { return [] }
@@ -41,10 +48,11 @@ struct Agreement {
     let token = words[index]
     guard Self.isRunning(token) else { return nil }
     switch token.kind {
-    case .number, .placeholder: return choice(at: index) ?? count(at: index)
+    case .number, .placeholder: return (mayChoose ? choice(at: index) : nil) ?? count(at: index)
     case .word:
-      if let slip = existence(at: index) ?? choice(at: index) { return slip }
-      if Self.mayTellNumber(token, copy.bytes), let other = VerbNumber.other(than: text(token)) {
+      if token.tags.contains(.copula), let slip = existence(at: index) { return slip }
+      if mayChoose, let slip = choice(at: index) { return slip }
+      if Self.mayTellNumber(token, copy.bytes), let other = VerbNumber.other(than: copy.bytes.slice(token.range)) {
         return verb(at: index, other: other)
       }
       if Self.mayCount(token) { return count(at: index) }
@@ -62,7 +70,12 @@ struct Agreement {
   private static func mayTellNumber(_ token: Token, _ copy: Bytes) -> Bool {
     let verbs: WordTags = [.copula, .auxiliary]
     guard token.length < 10, !token.tags.isDisjoint(with: verbs) else { return false }
-    return "iawhdt".utf8.contains(copy[Int(token.start)] | 0x20)
+    switch copy[Int(token.start)] | 0x20 {
+    case UInt8(ascii: "i"), UInt8(ascii: "a"), UInt8(ascii: "w"), UInt8(ascii: "h"), UInt8(ascii: "d"),
+      UInt8(ascii: "t"):
+      return true
+    default: return false
+    }
   }
 
   private static func mayCount(_ token: Token) -> Bool {
@@ -72,7 +85,7 @@ struct Agreement {
   private static func isVerbOfOne(_ token: Token) -> Bool { token.tags.contains(.thirdPersonVerb) }
 
   /// Whether a word is nothing but a verb without an ending.
-  private static func isBareVerb(_ token: Token) -> Bool {
+  static func isBareVerb(_ token: Token) -> Bool {
     token.tags.contains(.baseVerb) && token.tags.dominant == .verb && token.traits.contains(.startsLower)
       && token.tags.isDisjoint(with: [
         .noun, .pluralNoun, .adjective, .pastVerb, .pastParticiple, .adverb, .preposition,
@@ -278,19 +291,5 @@ struct Agreement {
     if isAny(token, ["at", "to", "since"]) { return false }
     return token.tags.isDisjoint(with: [.noun, .pluralNoun, .properNoun]) && !token.tags.isEmpty
       || token.tags.dominant == .verb
-  }
-
-  /// Whether the noun ends its phrase, so that it is no part of another: “3 day trial”.
-  func closesPhrase(behind index: Int, isSurelyMany: Bool) -> Bool {
-    guard index + 1 < words.count else { return true }
-    let next = words[index + 1]
-    // “3 file(s)”
-    if next.kind == .punctuation { return !isAny(next, ["-", "(", "/"]) }
-    guard next.kind == .word else { return next.kind == .newline }
-    if next.traits.contains(.followsHyphen) { return false }
-    let closing: WordTags = [.preposition, .copula, .auxiliary, .coordinator, .subordinator, .determiner, .adverb]
-    if !next.tags.isDisjoint(with: closing) || Self.isBareVerb(next) { return true }
-    return next.tags.contains(.pastParticiple) && next.tags.isDisjoint(with: [.noun])
-      && (next.tags.dominant == .verb || isSurelyMany)
   }
 }
