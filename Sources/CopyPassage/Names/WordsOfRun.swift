@@ -8,8 +8,10 @@ import Synchronization
 /// How all English copy of a run cases its words, and which it uses more than once. Read once for all threads.
 package final class WordsOfRun: Sendable {
   private struct Known {
+    var isGathered = false
     let uses = CasesOfWords()
-    var repeated = RepeatedWords()
+    /// Nil where a single file hasn’t been asked for them: few are, and a single one is read for them again.
+    var repeated: RepeatedWords?
     var references: Set<UInt64> = []
     /// The texts that documents of Interface Builder show, by their hashes.
     var shown: Set<UInt64> = []
@@ -31,7 +33,7 @@ package final class WordsOfRun: Sendable {
   private let shipped: Set<LocaleTag>
   /// The keys that sets of the program show, by their hashes.
   private let wanted: Set<UInt64>
-  private let known = Mutex<Known?>(nil)
+  private let known = Mutex(Known())
   private let translated = Mutex<[String: TranslatedTexts]>([:])
 
   /// - Parameters:
@@ -69,40 +71,53 @@ package final class WordsOfRun: Sendable {
   /// Nothing is added once it is made, so that all threads may read it.
   ///
   /// - Parameter catalog: one that is at hand, so that its file isn’t read for a second time.
-  package func uses(beside catalog: Catalog?) -> CasesOfWords { gathered(beside: catalog).uses }
+  package func uses(beside catalog: Catalog?) -> CasesOfWords { known(beside: catalog) { $0.uses } }
 
   /// The words that stand in more than one text.
-  func repeated(beside catalog: Catalog?) -> RepeatedWords { gathered(beside: catalog).repeated }
+  func repeated(beside catalog: Catalog?) -> RepeatedWords {
+    known(beside: catalog) { known in
+      let repeated = known.repeated ?? self.repeated(inFilesBeside: catalog)
+      known.repeated = repeated
+      return repeated
+    }
+  }
+
+  private func repeated(inFilesBeside catalog: Catalog?) -> RepeatedWords {
+    files.reduce(into: RepeatedWords()) { words, path in
+      guard let catalog = Self.catalogOfWords(path, catalog) else { return }
+      if !catalog.format.traits.contains(.showsItsCopy) { words.gather(catalog) }
+    }
+  }
 
   /// Whether the words are those of `catalog` and no others, so that it needn’t be read for its own.
-  func areAll(of catalog: Catalog) -> Bool { gathered(beside: catalog).only === catalog }
+  func areAll(of catalog: Catalog) -> Bool { known(beside: catalog) { $0.only === catalog } }
 
   /// The keys that entries name in place of a text, `@string/delete`, by their hashes.
-  func references(beside catalog: Catalog?) -> Set<UInt64> { gathered(beside: catalog).references }
+  func references(beside catalog: Catalog?) -> Set<UInt64> { known(beside: catalog) { $0.references } }
 
   /// The texts that documents of Interface Builder show, by their hashes: some programs look them up when they run.
-  func shown(beside catalog: Catalog?) -> Set<UInt64> { gathered(beside: catalog).shown }
+  func shown(beside catalog: Catalog?) -> Set<UInt64> { known(beside: catalog) { $0.shown } }
 
   /// Whether the run has documents of Interface Builder, whose keys are among the references.
-  func hasDocuments(beside catalog: Catalog?) -> Bool { gathered(beside: catalog).hasDocuments }
+  func hasDocuments(beside catalog: Catalog?) -> Bool { known(beside: catalog) { $0.hasDocuments } }
 
   /// The elements whose texts the catalogue at `path` translates, by the hashes of their keys: such a catalogue is called as the
   /// document is.
   func elements(path: String, beside catalog: Catalog?) -> [UInt64: CopyElement] {
-    gathered(beside: catalog).elements[Self.name(ofDocument: path)] ?? [:]
+    known(beside: catalog) { $0.elements[Self.name(ofDocument: path)] ?? [:] }
   }
 
   /// The text of a key that a set of the program shows, in whichever catalogue it stands; nil where several have one.
   func text(of keys: [UInt64], beside catalog: Catalog?) -> String? {
     guard !wanted.isEmpty else { return nil }
-    let texts = gathered(beside: catalog).texts
+    let texts = known(beside: catalog) { $0.texts }
     return keys.lazy.compactMap { texts[$0] ?? nil }.first
   }
 
   /// Whether some catalogue has a text for a key that a set of the program shows, be it one or several.
   func has(_ keys: [UInt64], beside catalog: Catalog?) -> Bool {
     guard !wanted.isEmpty else { return false }
-    let texts = gathered(beside: catalog).texts
+    let texts = known(beside: catalog) { $0.texts }
     return keys.contains { texts[$0] != nil }
   }
 
@@ -110,26 +125,31 @@ package final class WordsOfRun: Sendable {
     path.split(separator: "/").last?.split(separator: ".").first ?? ""
   }
 
-  private func gathered(beside catalog: Catalog?) -> Known {
+  /// What `body` makes of what is known, which is gathered when somebody first asks.
+  private func known<Answer: Sendable>(beside catalog: Catalog?, _ body: (inout Known) -> Answer) -> Answer {
     known.withLock { known in
-      if let known { return known }
-      var words = Known()
-      for path in files { Self.gather(path, beside: catalog, wanted, into: &words) }
-      if files.count > 1 { words.only = nil }
-      known = words
-      return words
+      if !known.isGathered { known = gathered(beside: catalog) }
+      return body(&known)
     }
+  }
+
+  private func gathered(beside catalog: Catalog?) -> Known {
+    var words = Known()
+    words.isGathered = true
+    if files.count > 1 { words.repeated = RepeatedWords() }
+    for path in files { Self.gather(path, beside: catalog, wanted, into: &words) }
+    if files.count > 1 { words.only = nil }
+    return words
   }
 
   /// A file that can’t be read has no words; its own review reports it.
   private static func gather(
     _ path: String, beside atHand: Catalog?, _ wanted: Set<UInt64>, into words: inout Known
   ) {
-    let locale = LocaleOfPath.locale(of: path)
-    guard locale.isEnglish || locale == .undetermined, let catalog = catalog(path, atHand) else { return }
+    guard let catalog = catalogOfWords(path, atHand) else { return }
     if catalog.format.traits.contains(.showsItsCopy) { return gather(document: catalog, into: &words) }
     NamesInUse.gather(catalog, into: words.uses)
-    words.repeated.gather(catalog)
+    words.repeated?.gather(catalog)
     if catalog === atHand { words.only = catalog }
     if !wanted.isEmpty { gather(textsOf: wanted, catalog, into: &words) }
     for entry in catalog.entries where entry.flags.contains(.isExempt) {
@@ -172,6 +192,12 @@ package final class WordsOfRun: Sendable {
       guard let element else { continue }
       if element.isTagged || !element.outlets.isEmpty { words.elements[name, default: [:]][key] = element }
     }
+  }
+
+  /// The catalogue of a file that may be English; nil for others.
+  private static func catalogOfWords(_ path: String, _ atHand: Catalog?) -> Catalog? {
+    let locale = LocaleOfPath.locale(of: path)
+    return locale.isEnglish || locale == .undetermined ? catalog(path, atHand) : nil
   }
 
   /// The catalogue at hand where it is what the file holds: it may have been edited, and the answer depend on who asks first.
