@@ -20,7 +20,9 @@ package struct GenericWording {
   /// - Parameter lists: what is generic where the copy stands: kinds of news in a notification, excuses in a message.
   /// - Parameter end: where what is asked about ends.
   package static func holds(_ copy: Passage, beside lists: [TermList] = [], before end: Int = .max) -> Bool {
-    let asked = (everywhere + lists).filter(copy.has)
+    var asked: [TermList] = []
+    for list in everywhere where copy.has(list) { asked.append(list) }
+    for list in lists where copy.has(list) { asked.append(list) }
     guard !asked.isEmpty || copy.role == .alertTitle || copy.role == .notificationTitle else { return false }
     // A translation is no emptier than what it translates, whose words are better known.
     if let base = copy.base, base.isEnglish, !copy.isEnglish, !base.isVague,

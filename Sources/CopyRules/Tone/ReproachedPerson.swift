@@ -11,10 +11,12 @@ struct ReproachedPerson {
 
   static func find(in copy: Passage) -> Range<Int>? {
     guard copy.isEnglish, copy.role != .text, copy.role != .button, copy.role != .label else { return nil }
-    guard frames.contains(where: { $0.isOpen(in: copy) }) else { return nil }
+    // Few are, and none in most copy.
+    let open = frames.indices.filter { frames[$0].isOpen(in: copy) }
+    if open.isEmpty { return nil }
     for sentence in SentenceWords.all(of: copy) {
       let person = ReproachedPerson(sentence: sentence)
-      for frame in frames where frame.isOpen(in: copy) { if let range = frame.find(person) { return range } }
+      for frame in open { if let range = frames[frame].find(person) { return range } }
     }
     return nil
   }
