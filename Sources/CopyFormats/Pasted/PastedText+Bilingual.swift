@@ -150,6 +150,7 @@ extension PastedText {
 
   /// A line, and below it an arrow before the same in another language.
   private static func belowEachOther(_ lines: [CopyLine], _ text: Bytes, _ teller: LanguageTeller) -> [CopyLine] {
+    guard lines.count > 1 else { return lines }
     let shown = shown(lines)
     let found = zip(shown, shown.dropFirst()).compactMap { own, other -> (own: Int, other: Int, copy: Range<Int>)? in
       guard lines[own].kind == .text, lines[own].buttons.isEmpty, behindArrow(lines[own], text) == nil,
@@ -178,6 +179,7 @@ extension PastedText {
 
   /// Lines that are in one of two languages in turn, English among them: all that stand in quotation marks, or else all, English first.
   private static func inTurn(_ lines: [CopyLine], _ text: Bytes, _ teller: LanguageTeller) -> [CopyLine] {
+    guard lines.count > 1 else { return lines }
     let most = 40
     let all = shown(lines)
     let quoted = all.filter { isQuoted(lines[$0], text) }

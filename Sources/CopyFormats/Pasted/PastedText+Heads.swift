@@ -4,6 +4,7 @@ import CopyModel
 extension PastedText {
   /// The lines with those marked that are names of what stands below them.
   static func headed(_ lines: [CopyLine], _ text: Bytes) -> [CopyLine] {
+    guard lines.count > 1 else { return lines }
     var read = lines
     let end = lines.lastIndex { $0.kind != .blank } ?? 0
     let heads = lines[..<end].indices.filter { mayBeHead(at: $0, in: lines) }

@@ -58,6 +58,7 @@ extension PastedText {
 
   /// Lines that each have two wordings with an arrow between: each as two, of which the first is what was and stays.
   static func paired(_ lines: [CopyLine], _ text: Bytes) -> [CopyLine] {
+    guard lines.count > 1 else { return lines }
     let shown = lines.indices.filter { lines[$0].kind != .blank }
     let head = shown.first.flatMap { sides(lines[$0].content, text) }
     let tags = head.flatMap { languages(text.slice($0.old), text.slice($0.new)) }

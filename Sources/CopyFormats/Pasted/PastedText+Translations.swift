@@ -4,6 +4,7 @@ import CopyModel
 extension PastedText {
   /// Each such line as two, of which letters tell the languages; all as they were where one line is something else.
   static func withTranslations(_ lines: [CopyLine], _ text: Bytes) -> [CopyLine] {
+    guard lines.count > 1 else { return lines }
     let shown = lines.filter { $0.kind != .blank && $0.kind != .rule }
     guard shown.count > 1, let first = shown.first, pair(first, text) != nil else { return lines }
     let pairs = shown.compactMap { pair($0, text) }

@@ -83,7 +83,7 @@ package struct PastedText {
 
   /// A title and another part, each with copy behind it.
   private static func hasBareLabels(_ lines: [CopyLine]) -> Bool {
-    let shown = lines.filter { $0.kind != .blank }
+    let shown = lines.count > 1 ? lines.filter { $0.kind != .blank } : []
     var ranks: Set<Int> = []
     for (line, next) in zip(shown, shown.dropFirst()) {
       guard case .bareLabel(let label) = line.kind else { continue }
@@ -265,7 +265,7 @@ package struct PastedText {
   }
 
   private static func isList(_ lines: [CopyLine], _ text: Bytes) -> Bool {
-    let shown = lines.filter { $0.kind != .blank }
+    let shown = lines.count > 1 ? lines.filter { $0.kind != .blank } : []
     let points = shown.first.map { !$0.isBullet && text[$0.whole].last == UInt8(ascii: ":") } == true ? 1 : 0
     return shown.count > points + 1 && shown.dropFirst(points).allSatisfy(\.isBullet)
   }
