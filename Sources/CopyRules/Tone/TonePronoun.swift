@@ -51,7 +51,8 @@ struct TonePronoun: TextRule {
     guard !candidates.isEmpty else { return false }
     let known = copy.lexicon?.terms(in: .pronoun) ?? []
     return candidates.contains { candidate in
-      let text = candidate.text.contains("'") ? candidate.text.replacing("'", with: "’") : candidate.text
+      let isStraight = candidate.text.utf8.contains(UInt8(ascii: "'"))
+      let text = isStraight ? candidate.text.replacing("'", with: "’") : candidate.text
       let words = Set(text.lowercased().unicodeScalars.split { !isLetter($0) }.map { String($0) })
       return !known.contains { words.contains($0.text) }
     }

@@ -17,6 +17,8 @@ package struct RewriteMatcher {
   /// Where tokens of the sentence end that are no space.
   private let ends: [Int]
   private var bindings: [(name: String, range: Range<Int>)] = []
+  /// Of the pattern at hand. They are large, and looked at in their places.
+  private var elements: [RewriteElement] = []
 
   private static let mostSteps = 4096
   /// Words that a noun with all that belongs to it may have.
@@ -43,8 +45,8 @@ package struct RewriteMatcher {
 
   /// What the slots of `pattern`, whose opening may match, hold; nil if it is another sentence.
   package mutating func match(_ pattern: RewritePattern) -> RewriteMatch? {
-    (steps, bindings) = (0, [])
-    guard step(pattern.elements[...], at: range.lowerBound), !hasOne(of: pattern.exceptions) else { return nil }
+    (steps, bindings, elements) = (0, [], pattern.elements)
+    guard step(0, at: range.lowerBound), !hasOne(of: pattern.exceptions) else { return nil }
     return RewriteMatch(bindings: bindings)
   }
 
@@ -56,23 +58,25 @@ package struct RewriteMatcher {
     return opening.allows(copy[first].lowered, first + 1 < range.upperBound ? copy[first + 1].lowered : 0)
   }
 
-  private mutating func step(_ elements: ArraySlice<RewriteElement>, at position: Int) -> Bool {
+  /// Whether the elements from `index` on stand at `position`, up to the end.
+  private mutating func step(_ index: Int, at position: Int) -> Bool {
     steps += 1
     guard steps < Self.mostSteps else { return false }
-    guard let element = elements.first else { return skipSpaces(position) == range.upperBound }
-    let rest = elements.dropFirst()
-    let start = element.isGlued ? position : skipSpaces(position)
-    switch element.kind {
+    guard index < elements.count else { return skipSpaces(position) == range.upperBound }
+    let start = elements[index].isGlued ? position : skipSpaces(position)
+    switch elements[index].kind {
     case .words(let words, _):
+      let isJoined = isGlued(index + 1)
       for word in words {
-        let isJoined = rest.first?.isGlued == true
         guard let end = end(of: word, at: start, isJoined: isJoined) else { continue }
-        if bind(element.name, start..<end, rest) { return true }
+        if bind(elements[index].name, start..<end, index + 1) { return true }
       }
-      return element.isOptional && bind(element.name, position..<position, rest)
-    case .slot(let slot, let name): return fill(slot, name, from: start, rest)
+      return elements[index].isOptional && bind(elements[index].name, position..<position, index + 1)
+    case .slot(let slot, let name): return fill(slot, name, from: start, index + 1)
     }
   }
+
+  private func isGlued(_ index: Int) -> Bool { index < elements.count && elements[index].isGlued }
 
   // MARK: Words
 
@@ -121,15 +125,14 @@ package struct RewriteMatcher {
 
   // MARK: Slots
 
-  private mutating func fill(
-    _ slot: RewriteSlot, _ name: String, from start: Int, _ rest: ArraySlice<RewriteElement>
-  ) -> Bool {
+  /// - Parameter rest: the index of the element behind the slot.
+  private mutating func fill(_ slot: RewriteSlot, _ name: String, from start: Int, _ rest: Int) -> Bool {
     if slot == .rest || slot == .complement, bind(name, start..<start, rest) { return true }
     guard start < range.upperBound else { return false }
     let first = tokens.firstIndex { Int($0.start) == start }
     let verb = slot == .object || slot == .complement ? verb : nil
     var count = 0
-    for end in ends(behind: start, isJoined: rest.first?.isGlued == true) {
+    for end in ends(behind: start, isJoined: isGlued(rest)) {
       if let first, let last = tokens.lastIndex(where: { $0.end == end }), isEnglish {
         guard last >= first, tokens[last].kind != .space else { continue }
         count += 1
@@ -147,11 +150,11 @@ package struct RewriteMatcher {
   }
 
   /// Whether the words that must follow do. That costs less than to ask what a slot can hold, and most ends of a slot fail it.
-  private func mayGoOn(_ rest: ArraySlice<RewriteElement>, at position: Int) -> Bool {
-    guard let next = rest.first else { return skipSpaces(position) == range.upperBound }
-    guard case .words(let words, _) = next.kind, !next.isOptional else { return true }
-    let start = next.isGlued ? position : skipSpaces(position)
-    let isJoined = rest.dropFirst().first?.isGlued == true
+  private func mayGoOn(_ rest: Int, at position: Int) -> Bool {
+    guard rest < elements.count else { return skipSpaces(position) == range.upperBound }
+    guard case .words(let words, _) = elements[rest].kind, !elements[rest].isOptional else { return true }
+    let start = elements[rest].isGlued ? position : skipSpaces(position)
+    let isJoined = isGlued(rest + 1)
     return words.contains { end(of: $0, at: start, isJoined: isJoined) != nil }
   }
 
@@ -173,7 +176,7 @@ package struct RewriteMatcher {
     return (start + 1...range.upperBound).filter { $0 == range.upperBound || copy[$0] & 0xC0 != 0x80 }[...]
   }
 
-  private mutating func bind(_ name: String?, _ found: Range<Int>, _ rest: ArraySlice<RewriteElement>) -> Bool {
+  private mutating func bind(_ name: String?, _ found: Range<Int>, _ rest: Int) -> Bool {
     guard let name else { return step(rest, at: found.upperBound) }
     bindings.append((name, found))
     if step(rest, at: found.upperBound) { return true }
