@@ -33,7 +33,12 @@ package struct ExpectedLanguages {
 
   /// The languages that are known, and their ratios for copy of so many characters.
   package func ratios(of length: Int) -> [(locale: LocaleTag, ratio: ExpansionTable.Ratio)] {
-    ratios.compactMap { known in known.ratios.first { length <= $0.last }.map { (known.locale, $0) } }
+    var found: [(LocaleTag, ExpansionTable.Ratio)] = []
+    found.reserveCapacity(ratios.count)
+    for known in ratios {
+      if let ratio = known.ratios.first(where: { length <= $0.last }) { found.append((known.locale, ratio)) }
+    }
+    return found
   }
 }
 
@@ -57,6 +62,7 @@ extension SurfaceJudge {
   package func expansions(of copy: DisplayedText, _ fit: Fit?) -> [Expansion] {
     guard copy.reading.analysis.isEnglish, let fit else { return [] }
     var expansions: [Expansion] = []
+    expansions.reserveCapacity(expected.locales.count)
     for (locale, ratio) in expected.ratios(of: length(of: copy)) {
       let half = lines(of: copy, in: fit.place, wider: ratio.half)
       let most = lines(of: copy, in: fit.place, wider: ratio.most)
