@@ -160,10 +160,10 @@ package final class Engine {
 
   /// What the words of `bytes` are, which `owner` holds in memory. Where they are surely in another language than `locale`,
   /// that one’s rules and words hold; whoever names the language on the command line knows it.
-  package func reading(of bytes: Bytes, of owner: AnyObject?, in locale: LocaleTag) -> Reading {
+  package func reading(of bytes: Bytes, of owner: AnyObject?, in locale: LocaleTag, hasTerms: Bool = true) -> Reading {
     Reading(
       bytes, of: owner, locale: locale, mayBeOther: settings.locale == nil || settings.selectsLocale,
-      analyzers: analyzers, vocabulary: { language(for: $0).words })
+      hasTerms: hasTerms, analyzers: analyzers, vocabulary: { language(for: $0).words })
   }
 
   /// Where the entry at `index` of `catalog`, which the judge is prepared for, stands; in `set`, if it is judged so.

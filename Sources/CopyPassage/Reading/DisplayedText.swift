@@ -11,7 +11,7 @@ package final class DisplayedText {
   /// Holds the letters where they are not those of the text.
   private var display: ByteBuffer?
 
-  init(_ reading: Reading, at place: PassagePlace) {
+  package init(_ reading: Reading, at place: PassagePlace) {
     self.reading = reading
     self.place = place
   }

@@ -67,10 +67,11 @@ package final class Reading {
   ///   - bytes: the text, which `owner` holds in memory.
   ///   - locale: the language that its place says it is in.
   ///   - mayBeOther: whether text that is surely in another language is read in that one.
+  ///   - hasTerms: whether somebody asks for the terms of the lexicon; who only measures the text doesn’t.
   ///   - vocabulary: has the words of a language.
   package init(
-    _ bytes: Bytes, of owner: AnyObject?, locale: LocaleTag, mayBeOther: Bool, analyzers: AnalyzerPool,
-    vocabulary: (LocaleTag) -> Vocabulary
+    _ bytes: Bytes, of owner: AnyObject?, locale: LocaleTag, mayBeOther: Bool, hasTerms: Bool = true,
+    analyzers: AnalyzerPool, vocabulary: (LocaleTag) -> Vocabulary
   ) {
     self.bytes = bytes
     self.owner = owner
@@ -92,7 +93,7 @@ package final class Reading {
     if !analysis.isEnglish || !own.isEnglish { facts.formUnion(.notEnglish) }
     if own.isLanguage("ko") { facts.formUnion(.korean) }
     self.facts = facts
-    found = Self.terms(in: bytes, analysis.tokens, facts, words)
+    found = hasTerms ? Self.terms(in: bytes, analysis.tokens, facts, words) : []
     (lists, unsureLists) = Self.lists(of: found)
     signs = WordSigns(analysis.tokens, in: bytes)
   }

@@ -256,7 +256,7 @@ package final class CatalogReviewer {
     let bytes = ByteBuffer(Array(value.utf8))
     var place = engine.place(of: index, in: catalog, as: guess)
     if let set { place.show(in: set) }
-    let probe = engine.passage(bytes, at: place).displayed
+    let probe = engine.displayed(bytes, at: place)
     let fits = engine.judge.fits(probe)
     return (fits, engine.judge.expansions(of: probe, fits.first))
   }
