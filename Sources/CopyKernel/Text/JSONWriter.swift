@@ -134,12 +134,9 @@ package struct JSONWriter {
 
   /// Appends a number with zeros before it, so that it has as many figures at least.
   private mutating func figures(_ value: UInt, least: Int) {
-    var (unit, count): (UInt, Int) = (1, 1)
-    while count < least || value / unit >= 10 { (unit, count) = (unit * 10, count + 1) }
-    while unit > 0 {
-      bytes.append(UInt8(ascii: "0") + UInt8(value / unit % 10))
-      unit /= 10
-    }
+    // Ten is known when the program is built: to divide by it takes a few steps, by any other number some forty.
+    if value >= 10 || least > 1 { figures(value / 10, least: least - 1) }
+    bytes.append(UInt8(ascii: "0") + UInt8(value % 10))
   }
 
   private mutating func raw(_ text: String) {
