@@ -14,8 +14,10 @@ struct ParsedForm {
   /// are looked at only if one that is no name, behind the first, can be a verb with a tense.
   static func isAsked(_ evidence: FormEvidence, _ tokens: UnsafeBufferPointer<Token>, terminal: Terminal) -> Bool {
     switch evidence {
-    case .closedNoVerb, .closedSubjectless, .doubtfulClause, .shortClosedImperative, .closedImperative:
-      return terminal == .period
+    // Behind a period a fragment stays one in title style, and a sentence in sentence style, whatever a parse says.
+    case .closedNoVerb, .closedSubjectless: return terminal == .period && !StyledWords(tokens).areTitleCased
+    case .doubtfulClause, .shortClosedImperative, .closedImperative:
+      return terminal == .period && StyledWords(tokens).areTitleCased
     case .noVerb, .telegraphic, .subjectless, .headline: break
     default: return false
     }

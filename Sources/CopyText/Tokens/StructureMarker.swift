@@ -140,7 +140,7 @@ struct StructureMarker {
   private func isUnit(_ index: Int) -> Bool {
     let word = tokens[index]
     guard word.length == 1 || word.traits.contains(.startsLower), index > 0 else { return false }
-    if copy[..<Int(word.start)].suffix(2).elementsEqual([0xC2, 0xB0]) { return true }
+    if copy.hasLiteral("°", at: Int(word.start) - 2) { return true }
     let place = tokens[index - 1].kind == .space ? index - 2 : index - 1
     return place >= 0 && tokens[place].kind == .number
   }
