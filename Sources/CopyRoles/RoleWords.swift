@@ -36,6 +36,12 @@ struct RoleWords {
 
   private mutating func nextOfCopy() -> RoleWord? {
     while index < text.count {
+      // Nearly all that stands in copy is letters of ASCII, and a space between words.
+      if text[index].isASCIILetter { return copyWord() }
+      if text[index] == 0x20 {
+        index += 1
+        continue
+      }
       if let end = placeholderEnd {
         defer { index = end }
         return RoleWord(hash: Self.placeholder, range: index..<end, isPlaceholder: true)
@@ -58,7 +64,7 @@ struct RoleWords {
       let byte = text[index]
       // Nearly all are letters of ASCII, which are nothing else.
       if byte.isASCIILetter {
-        (hash, isNumber, index) = (FeatureHash.extend(hash, by: byte.small), false, index + 1)
+        (hash, isNumber, index) = (FeatureHash.extend(hash, by: byte | 0x20), false, index + 1)
         continue
       }
       if let size = text.apostrophe(at: index) {
@@ -90,8 +96,11 @@ struct RoleWords {
     let start = index
     var hash = FeatureHash.extend(FeatureHash.start, by: text[index].small)
     index += 1
-    while index < text.count, text[index].isRoleLetter, !text.isMark(at: index), !startsPart {
-      hash = FeatureHash.extend(hash, by: text[index].small)
+    while index < text.count {
+      let byte = text[index]
+      // A small letter starts no part.
+      guard byte.isASCIILower || byte.isRoleLetter && !text.isMark(at: index) && !startsPart else { break }
+      hash = FeatureHash.extend(hash, by: byte.small)
       index += 1
     }
     return RoleWord(hash: hash, range: start..<index)
