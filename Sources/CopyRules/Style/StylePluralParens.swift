@@ -49,8 +49,10 @@ struct StylePluralParens: TextRule {
   private func plain(_ word: Token, _ range: Range<Int>, in copy: Passage) -> Fix? {
     let plural = copy.text(range).filter { $0 != "(" && $0 != ")" }
     if !counts(word, in: copy) { return Fix([Splice(range, plural)], isSafe: false) }
-    guard let number = copy.tokens.last(where: { $0.end <= Int(word.start) && $0.kind != .space }),
-      number.kind == .number
+    // “6 selected oar(s)”
+    let before = copy.tokens.filter { $0.end <= Int(word.start) && $0.kind != .space }.suffix(2)
+    guard let number = before.last(where: { $0.kind == .number }),
+      before.allSatisfy({ $0.start <= number.start || !$0.tags.isDisjoint(with: [.adjective, .pastParticiple]) })
     else { return nil }
     let isOne = copy.bytes.slice(number.range).equals("1")
     return Fix([Splice(range, isOne ? copy.text(word.range) : plural)], isSafe: false)

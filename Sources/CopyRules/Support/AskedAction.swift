@@ -73,6 +73,8 @@ package struct AskedAction {
     guard let start = start(in: copy), let verb = copy.word(at: start), verb.kind == .word,
       verb.tags.contains(.baseVerb), verb.tags.isDisjoint(with: [.auxiliary, .copula, .negative]),
       copy.bytes.hasLiteral("?", at: copy.sentence(at: start).upperBound - 1), isSurelyVerb(verb, copy),
+      // “Let the school know?”: what is asked for is in its clause.
+      !copy.isAny(of: ["let"], at: verb.range),
       // “Read-only mode?”
       !copy.bytes.hasLiteral("-", at: verb.end)
     else { return nil }

@@ -91,7 +91,8 @@ extension CopySetView {
       return others.count == 1 && buttons.count == 2 && opensAlike(others[0], title) ? others[0] : nil
     }
     // “Factory Reset” under “Return the heater to its first settings?”: the only other answer says yes, whatever its words.
-    return others.first { ($0.text.lowercased() + " ").hasPrefix(asked + " ") }
+    // “Save” under “Save the changes?” is what keeps them.
+    return others.first { ($0.text.lowercased() + " ").hasPrefix(asked + " ") && !saves($0) }
       ?? (others.count == 1 && buttons.count == 2 && !keeps(others[0]) ? others[0] : nil)
   }
 
@@ -110,6 +111,10 @@ extension CopySetView {
     let (said, asked) = (button.tokens.first { $0.kind == .word }, title.tokens.first { $0.kind == .word })
     guard let said, let asked, said.tags.contains(.baseVerb) || said.tags.contains(.adjective) else { return false }
     return button.text(said.range).lowercased() == title.text(asked.range).lowercased()
+  }
+
+  private func saves(_ button: Passage) -> Bool {
+    button.tokens.first { $0.kind == .word }.map { button.isWord($0, of: .savingVerb) } ?? false
   }
 
   /// “Keep Both”, “Save First”

@@ -25,6 +25,11 @@ extension Agreement {
       || token.tags.contains(.number) && token.tags.isDisjoint(with: [.adjective, .noun])
   }
 
+  /// “On 3 March”: a day, and not how many.
+  func isMonth(_ noun: Token) -> Bool {
+    noun.traits.contains(.startsUpper) && isAny(noun, ["march", "may"])
+  }
+
   func isAdverb(_ token: Token) -> Bool {
     token.kind == .word && token.tags.dominant == .adverb && token.tags.isDisjoint(with: [.noun, .preposition])
   }

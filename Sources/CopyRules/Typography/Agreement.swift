@@ -215,7 +215,7 @@ struct Agreement {
   private func count(at index: Int) -> Slip? {
     let counter = words[index]
     guard let number = number(of: counter, at: index), let place = counted(behind: index), case let noun = words[place],
-      closesPhrase(behind: place, isSurelyMany: number.isForm), !isAcronym(noun)
+      closesPhrase(behind: place, isSurelyMany: number.isForm), !isAcronym(noun), !isMonth(noun)
     else { return nil }
     // “each offers”: a verb as well.
     let isRight =
