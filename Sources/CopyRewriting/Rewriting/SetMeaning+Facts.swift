@@ -19,6 +19,22 @@ extension SetMeaning {
     return label.kind != .consent || title.asks
   }
 
+  var asksLeave: Bool { says.first?.asks == "Allow" }
+
+  /// “Permission Required” above what somebody asks leave for.
+  func saysNoMore(_ title: Passage) -> Bool {
+    let own = MeaningFacts(trials.passage(title.text.lowercased(), as: .alertMessage, like: model)).stems
+    let kept = MeaningFacts([self.title, message].compactMap(\.self)).stems.union(AlertRewriter.leave)
+    return own.isSubset(of: kept)
+  }
+
+  /// “If this goes on, restart the app.”: what holds at times only is no title of its own.
+  func opensCondition(_ title: Passage) -> Bool {
+    guard !title.asks, let first = title.tokens.first(where: \.countsAsWord) else { return false }
+    if title.isEnglish, ["if", "unless"].contains(title.text(first.range).lowercased()) { return true }
+    return title.all(.condition).contains { $0.start == first.start }
+  }
+
   /// “Good news!” before what a notification tells, “Open HarborPal to see it.” behind it.
   static func greets(_ sentence: SentenceFacts, in part: Passage, _ trials: Trials) -> Bool {
     guard part.role == .notificationBody else { return false }

@@ -74,7 +74,11 @@ struct SetMeaning {
   /// The first law that the new copy breaks; nil where it keeps them all.
   func brokenLaw() -> MeaningLaw? {
     var old: [Passage] = []
-    for sentence in said { old.append(trials.passage(unblamed(sentence), as: .alertMessage, like: model)) }
+    for sentence in said {
+      // What somebody asks leave for isn’t missing: “Access is required to …”
+      let text = asksLeave ? unblamed(sentence).replacing(" required", with: " needed") : unblamed(sentence)
+      old.append(trials.passage(text, as: .alertMessage, like: model))
+    }
     if let law = wording(MeaningFacts(old), MeaningFacts([title, message].compactMap(\.self))) { return law }
     if losesContent() || losesReason || losesLoss || losesObject || losesObjectOfTitle || losesRetry { return .content }
     if asksToCancel { return .answer }
@@ -94,13 +98,6 @@ struct SetMeaning {
     // “Select a boat.” is all that there was under “Error”.
     let isAll = view.title?.isVague == true && Self.letters(old.text).hasSuffix(Self.letters(title.text))
     return isAll || title.all(.continuePhrase).contains { Int($0.end) == title.wordsRange?.upperBound }
-  }
-
-  /// “If this goes on, restart the app.”: what holds at times only is no title of its own.
-  private func opensCondition(_ title: Passage) -> Bool {
-    guard !title.asks, let first = title.tokens.first(where: \.countsAsWord) else { return false }
-    if title.isEnglish, ["if", "unless"].contains(title.text(first.range).lowercased()) { return true }
-    return title.all(.condition).contains { $0.start == first.start }
   }
 
   // MARK: Words
@@ -181,6 +178,8 @@ struct SetMeaning {
     let letters = Self.letters(proposed.parts.joined())
     let isKept = { (stem: String) in
       kept.contains(stem) || stem.count > 4 && letters.contains(stem) || kept.contains { MeaningFacts.areKin($0, stem) }
+        // “Unsaved” is not saved.
+        || stem.hasPrefix("un") && stem.count > 4 && kept.contains(String(stem.dropFirst(2)))
     }
     let isGone = { (stems: Set<String>) in stems.count { !isKept($0) } * 2 > stems.count }
     let parts = view.isAlert ? view.texts : oldTexts.filter { $0.role == .notificationBody }
@@ -188,6 +187,7 @@ struct SetMeaning {
       for sentence in Self.sentences(of: part, above: view.buttons, trials) {
         // “Transfer” is a topic: the question names what is done.
         let isTopic = part.role == .alertTitle && sentence.wordCount == 1
+        if part.role == .alertTitle, asksLeave, saysNoMore(part) { continue }
         // “Done” says less than what is done.
         let isReplaced =
           says.first.map { first in

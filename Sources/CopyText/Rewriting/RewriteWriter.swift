@@ -118,10 +118,14 @@ package struct RewriteWriter {
     guard let token = tokens.first(where: { Int($0.start) == range.lowerBound }), token.kind == .word,
       token.traits.contains(.startsSentence), token.traits.contains(.startsUpper), !isFirst,
       token.traits.isDisjoint(with: [.isName, .hasInnerUpper, .hasDigit, .isQuoted]), !token.tags.contains(.properNoun),
-      !(token.length == 1 && token.tags.contains(.subjectPronoun)), !isNameOfTwo(token, in: range)
+      !(token.length == 1 && token.tags.contains(.subjectPronoun)), !isNameOfTwo(token, in: range),
+      !isUnknown(token)
     else { return text }
     return text.prefix(1).lowercased() + text.dropFirst()
   }
+
+  /// “Quillnote needs …”: what no lexicon has, and no article stands before, is a name.
+  private func isUnknown(_ first: Token) -> Bool { isEnglish && first.length > 1 && first.tags.isEmpty }
 
   /// Whether the sentence is in title style, so that its capitals tell nothing.
   private var isTitled: Bool {
