@@ -90,6 +90,8 @@ struct AlertRewriter {
   /// The question that the alert asks, or should ask, as its title.
   private mutating func askAnew() {
     nameWhatIsMeant()
+    takeOutOffers()
+    askKept()
     askConsent()
     askWhatIsTold()
     askCondition()
@@ -118,7 +120,7 @@ struct AlertRewriter {
   mutating func sentences(_ part: Passage?) -> [SentenceFacts] {
     guard let part, part.wordsRange != nil else { return [] }
     let text = closedAtFace(part)
-    let cut = ExplanationCut(text, buttons: view.buttons)
+    let cut = ExplanationCut(withRefusalsSaid(text), buttons: view.buttons)
     purposes.merge(cut.purposes) { first, _ in first }
     actions.merge(cut.actions) { first, _ in first }
     let own = text.role == .alertMessage ? withoutTitle(cut.text) : cut.text

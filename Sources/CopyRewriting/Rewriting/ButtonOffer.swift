@@ -8,7 +8,7 @@ enum ButtonOffer {
   static func holds(_ sentence: SentenceFacts, above buttons: [Passage], _ trials: Trials) -> Bool {
     guard let model = buttons.first, model.isEnglish, buttons.count == 2, sentence.isQuestion,
       sentence.text.contains(" or "),
-      buttons.contains(where: { $0.whole(.dismissButton) != nil || $0.whole(.cancelButton) != nil })
+      buttons.contains(where: { $0.whole(.dismissButton) != nil || $0.whole(.cancelButton) != nil || keeps($0) })
     else { return false }
     let said = stems(of: sentence.text, like: model, trials)
     return buttons.allSatisfy { button in
@@ -18,6 +18,11 @@ enum ButtonOffer {
         return !own.isEmpty && own.isSubset(of: said)
       }
     }
+  }
+
+  /// “Keep Running” leaves all as it is.
+  private static func keeps(_ button: Passage) -> Bool {
+    button.tokens.first.map { button.isAny(of: ["keep", "stay"], at: $0.range) } ?? false
   }
 
   private static func stems(of text: String, like model: Passage, _ trials: Trials) -> Set<String> {

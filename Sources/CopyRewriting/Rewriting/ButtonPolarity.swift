@@ -35,13 +35,15 @@ extension CopySetView {
     // OK and Close beside Try Again give up.
     let dismisses = button.whole(.dismissButton) != nil
     let closes = dismisses || button.whole(.okButton) != nil || button.whole(.closeButton) != nil
-    if closes, action == nil, !isQuestion, hasRetry(beside: button) { return .refuse }
+    if closes, action == nil, !isQuestion, hasRetry(beside: button) || hasRemedy(beside: button) { return .refuse }
     // “Take Me Back” beside Leave: a way out under a name of its own.
     let leads = action != nil && buttons.count == 2 && ButtonCancelTitle.leadsAway(button)
     if leads || leavesDeed(button, asked: action) { return .refuse }
     if saysYes(button) { return isAsked(action) ? .affirm : .acknowledge }
     // Dismiss beside Learn More: nothing is asked, so nothing is refused.
-    if dismisses || button.whole(.closeButton) != nil { return isAsked(action) ? .refuse : .acknowledge }
+    if dismisses || button.whole(.closeButton) != nil {
+      return isAsked(action) || mayGoOn(beside: button) ? .refuse : .acknowledge
+    }
     if button.whole(.vagueButton) != nil { return isAsked(action) ? .affirm : .choose }
     // “Continue” under “Delete the bookmarks?”
     if button.whole(.continuePhrase) != nil, action != nil { return .affirm }
@@ -88,6 +90,44 @@ extension CopySetView {
     buttons.count == 2
       // “Later” asks to try again in a message, and puts off as a button.
       && buttons.contains { $0.entry != button.entry && $0.whole(.retryPhrase) != nil && $0.whole(.deferButton) == nil }
+  }
+
+  /// OK beside Choose Seat under “The seat couldn’t be kept.”: what could be done about a failure isn’t. What only tells more, as
+  /// View Log does, leaves OK to take the text away.
+  private func hasRemedy(beside button: Passage) -> Bool {
+    guard button.isEnglish, isWhole, buttons.count == 2, let other = buttons.first(where: { $0.entry != button.entry }),
+      let verb = other.tokens.first(where: \.countsAsWord), verb.tags.contains(.baseVerb),
+      other.whole(.deferButton) == nil, other.whole(.vagueButton) == nil, !isDismissal(other),
+      !other.isAny(of: Self.telling, at: verb.range)
+    else { return false }
+    let isExplained = texts.contains { !ButtonReference.all(in: $0, to: [button]).isEmpty }
+    return !isExplained && MeaningFacts(texts).denies
+  }
+
+  /// Verbs that show what is told already.
+  private static let telling: [StaticString] = [
+    "learn", "view", "see", "show", "read", "contact", "report", "copy", "help", "details", "undo",
+  ]
+
+  /// OK and Cancel under what went wrong: nothing is asked, so both take the alert away.
+  var closesTwice: Bool {
+    isTyped && isWhole && buttons.count == 2 && !isQuestion && buttons.allSatisfy(\.isEnglish)
+      && buttons.contains { $0.whole(.okButton) != nil } && buttons.contains(where: isCancel)
+      && texts.allSatisfy { ButtonReference.all(in: $0, to: buttons).isEmpty }
+      && texts.contains(where: Self.tellsFailure)
+  }
+
+  /// “Couldn’t”, “failed”: “A code is required.” wants something still.
+  private static func tellsFailure(_ text: Passage) -> Bool {
+    text.tokens.contains { token in
+      token.tags.contains(.negative) && token.tags.contains(.auxiliary)
+        || text.isAny(of: ["failed", "unable"], at: token.range)
+    }
+  }
+
+  /// Abort beside Proceed.
+  private func mayGoOn(beside button: Passage) -> Bool {
+    buttons.count == 2 && buttons.contains { $0.entry != button.entry && $0.whole(.continuePhrase) != nil }
   }
 
   /// Whether the title of `button` is `action`, or begins with it: Delete and Delete Photo; Logout is Log Out.

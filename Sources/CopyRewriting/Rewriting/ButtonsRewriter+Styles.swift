@@ -42,8 +42,19 @@ extension ButtonsRewriter {
     }
   }
 
+  /// “Replace the oars with poles?” loses nothing that isn’t said to be lost.
+  private func exchanges(_ button: Passage) -> Bool {
+    guard button.isEnglish, view.isTyped, button.text == action, button.has(.replacingVerb) else { return false }
+    return texts.contains { text in
+      trials.sentences(of: text.text, as: .alertMessage, like: text).contains { sentence in
+        sentence.asks == action && sentence.text.contains(" with ")
+      }
+    }
+  }
+
   /// “Unlink and Remove” destroys by its second verb.
   private func destroys(_ button: Passage) -> Bool {
+    if exchanges(button) { return losesByAction }
     if view.namesDestruction(button) || button.text == action && losesByAction || cancelsThing(button) { return true }
     guard button.isEnglish, button.text == action, let last = button.text.split(separator: " and ").dropFirst().last
     else { return false }
@@ -52,7 +63,7 @@ extension ButtonsRewriter {
 
   /// “If you leave now, the route is lost.” below “Leave?”: what is lost by a yes.
   private var losesByAction: Bool {
-    guard model.isEnglish, let action else { return false }
+    guard model.isEnglish, let action, !OwnRefusal.saves(action, like: model) else { return false }
     return texts.contains { text in
       trials.sentences(of: text.text, as: .alertMessage, like: text).contains { sentence in
         guard !sentence.isQuestion, !sentence.isInstruction else { return false }

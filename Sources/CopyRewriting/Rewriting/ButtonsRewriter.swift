@@ -59,6 +59,9 @@ struct ButtonsRewriter {
 
   /// Nil where a button would have to be guessed.
   mutating func buttons() -> [ProposedSet.Button]? {
+    if action == nil, view.closesTwice, !texts.contains(where: \.asks) {
+      return [.init(book.phrase("ok") ?? "OK", [], origin: view.buttons.firstIndex { $0.whole(.okButton) != nil })]
+    }
     let isUnanswerable = isUnanswerable
     for (index, button) in view.buttons.enumerated() where button.wordsRange != nil {
       let isLeft = isUnanswerable && [.affirm, .refuse].contains(view.polarity(of: button, asked: oldAction ?? action))

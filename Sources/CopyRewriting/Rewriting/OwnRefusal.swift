@@ -8,11 +8,13 @@ enum OwnRefusal {
   /// Whether whoever refuses `action`, which one of `texts` asks for, doesn’t leave everything as it is.
   static func acts(_ action: String, in texts: [Passage]) -> Bool {
     guard let model = texts.first else { return false }
-    let verbs = action.lowercased().split(separator: " and ")
+    return saves(action, like: model) || texts.contains(where: asksBefore)
+  }
+
+  /// “Finish and Save” does something else as well, which No leaves.
+  static func saves(_ action: String, like model: Passage) -> Bool {
     let saving = model.lexicon?.terms(in: .savingVerb) ?? []
-    // “Finish and Save” does something else as well, which No leaves.
-    let isSaving = verbs.allSatisfy { verb in saving.contains { $0.text[...] == verb } }
-    return isSaving || texts.contains(where: asksBefore)
+    return action.lowercased().split(separator: " and ").allSatisfy { verb in saving.contains { $0.text[...] == verb } }
   }
 
   /// “Back up the sketches before updating?”: the last sentence asks, and tells what comes then.

@@ -162,6 +162,7 @@ extension SetMeaning {
   /// Whether a button that does something is gone. What is shown in place needs none that only takes it away.
   private var isAnswerLost: Bool {
     let origins = Set(proposed.buttons.compactMap(\.origin))
+    if view.closesTwice, origins.count == 1, !says.contains(where: \.isQuestion) { return false }
     return view.buttons.indices.contains { index in
       guard view.buttons[index].wordsRange != nil, !origins.contains(index) else { return false }
       // A lone button only takes the text away, however it is titled.
