@@ -63,15 +63,17 @@ extension AlertRewriter {
   mutating func askImplied(_ answer: Passage) -> Bool {
     for (index, sentence) in message.enumerated() where tells(sentence) {
       let named = index > 0 ? nameWhatIsMeant(by: sentence, behind: message[index - 1]) : nil
-      guard let found = announced(named ?? sentence) ?? ordered(sentence),
-        isAnswered(found.question, by: answer, found.isOwnVerb), mayGiveWay(to: found.question)
+      guard let found = announced(named ?? sentence) ?? ordered(sentence) ?? recommended(sentence),
+        isAnswered(found.question, by: answer, found.isOwnVerb),
+        mayGiveWay(to: found.question) || saysNoMore(than: [found.question] + found.rest)
       else {
         continue
       }
       // “Loading it will …” has what it means before it; “this” would have another sentence.
       if named == nil { message.replaceSubrange(index...index, with: found.rest) }
+      let asked = commanded(insteadOf: found.question) ?? found.question
       tellFirst()
-      title = found.question
+      title = asked
       return true
     }
     guard model.isEnglish else { return false }
@@ -194,12 +196,12 @@ extension AlertRewriter {
 
   /// The question, and what follows; the verb is the person’s own in “If you close the window, …”, the app’s in “This will …”.
   func announced(_ sentence: SentenceFacts, by rule: String = "title-question") -> Announcement? {
-    let copy = trials.passage(sentence.text, as: .alertMessage, like: model)
+    let copy = trials.passage(inPlainFuture(sentence.text), as: .alertMessage, like: model)
     // “Si vende la barca, se borrarán las rutas.”: what comes of it isn’t what is asked.
     if !model.isEnglish, !model.isKorean, OpeningCase(trials, like: model).parts(of: copy) != nil { return nil }
     let found = Rewriter.rewrites(
       of: copy.trimmedRange, in: copy.bytes, copy.analysis, with: book.patterns(for: rule))
-    guard let text = found.first?.text else { return nil }
+    guard let text = found.first?.text ?? deed(in: copy, by: rule) else { return nil }
     let sentences = trials.sentences(of: text, as: .alertMessage, like: model)
     guard let first = sentences.first, let question = question(first.text.trimmingEnd(of: ["?", "？"])) else {
       return nil

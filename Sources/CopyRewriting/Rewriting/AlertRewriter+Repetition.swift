@@ -42,6 +42,7 @@ extension AlertRewriter {
     }
     message = withoutSecondQuestions(withoutTwins(kept.filter { $0.text != title.text }))
     self.title = title
+    message = message.map(withoutAskedCase)
   }
 
   /// “You haven’t saved the drawing.” under “Save the drawing before closing?”, which can only be asked then.
@@ -150,6 +151,8 @@ extension AlertRewriter {
     guard model.isEnglish, !sentence.isQuestion, title.asks == nil, !title.isQuestion else { return nil }
     let pieces = pieces(of: sentence.text)
     guard pieces.count == 2 else { return nil }
+    // Behind a fragment “This is because of …” would have nothing before it.
+    if !title.isComplete, pieces[1].leansOnTitle, !Self.refersBack(pieces[1]) { return nil }
     let (told, again) = (matter(of: title.text), matter(of: pieces[0].text))
     guard told.denies == again.denies, !again.stems.isEmpty, told.quantities.allSatisfy(again.quantities.contains)
     else { return nil }

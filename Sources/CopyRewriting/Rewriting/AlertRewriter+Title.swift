@@ -216,7 +216,7 @@ extension AlertRewriter {
   }
 
   /// “Because it has been paid”: it is what the title is about.
-  private static func refersBack(_ sentence: SentenceFacts) -> Bool {
+  static func refersBack(_ sentence: SentenceFacts) -> Bool {
     ["it ", "it’s ", "they ", "they’re ", "they’ve ", "he ", "she "]
       .contains(where: sentence.text.lowercased().hasPrefix)
   }

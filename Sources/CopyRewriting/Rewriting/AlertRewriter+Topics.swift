@@ -17,9 +17,27 @@ extension AlertRewriter {
       !model.isEnglish
         ? names(question, all: topic)
         : question.wordCount > 2 && !tellsResult(trials.passage(topic.text, as: .alertTitle, like: model))
+          || question.wordCount > 1 && tells(allOf: topic, besides: place)
+          || manner(of: question)?.isEmpty == false && namesUnsaved(topic)
     else { return }
     title = question
     message.remove(at: place)
+  }
+
+  /// “Continue by boat?” for “Trip Paused” above “The trip was paused in the canal. Continue by boat?”: what else the message tells has
+  /// each word of the title.
+  private func tells(allOf topic: SentenceFacts, besides question: Int) -> Bool {
+    let told = message.indices.filter { $0 != question && message[$0].isComplete && !message[$0].leansOnTitle }
+    let said = told.reduce(into: Set<String>()) { $0.formUnion(matter(of: message[$1].text).stems) }
+    let own = MeaningFacts(trials.passage(topic.text.lowercased(), as: .alertMessage, like: model)).stems
+    return own.count > 1 && own.isSubset(of: said)
+  }
+
+  /// “Unsaved Chart” above “The chart hasn’t been saved. Leave anyway?”
+  private func namesUnsaved(_ topic: SentenceFacts) -> Bool {
+    let saving = MeaningFacts.stem("save", in: model)
+    return facts(of: topic.text.lowercased()).stems.contains("un" + saving)
+      && message.contains { !$0.isQuestion && facts(of: $0.text).stems.contains(saving) }
   }
 
   /// “Leave this shared album?” for “Leave?” above “Are you sure you want to leave this shared album?”: of two questions for the same
@@ -118,6 +136,24 @@ extension AlertRewriter {
       let asked = question(polished.trimmingEnd(of: ["?"]) + manner)
     else { return }
     message.replaceSubrange(place - 1...place, with: [asked] + found.rest)
+  }
+
+  /// “Dredge the canal now?” for “Dredging the canal takes an hour. Start now?”: what starts was told.
+  mutating func askWhatStarts() {
+    guard model.isEnglish,
+      let place = message.firstIndex(where: { ["Start", "Begin"].contains($0.asks) && manner(of: $0) != nil }),
+      let manner = manner(of: message[place])
+    else { return }
+    let deeds = message[..<place].indices.compactMap { index -> (Int, AnnouncedDeed)? in
+      let copy = trials.passage(message[index].text, as: .alertMessage, like: model)
+      return AnnouncedDeed(copy, onlySubject: true).map { (index, $0) }
+    }
+    guard deeds.count == 1, let (index, deed) = deeds.first, let asked = question(deed.question + manner) else {
+      return
+    }
+    message[index] = SentenceFacts(trials.passage(deed.rest, as: .alertMessage, like: model))
+    message.remove(at: place)
+    message.insert(asked, at: 0)
   }
 
   /// “ anyway” of “Send anyway?”, nothing of “Send?”; nil for questions that say more.

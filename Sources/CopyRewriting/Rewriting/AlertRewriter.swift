@@ -94,6 +94,7 @@ struct AlertRewriter {
     askKept()
     askConsent()
     askWhatIsTold()
+    askWhatStarts()
     askCondition()
     askWithObject()
     askExplained()
@@ -110,6 +111,7 @@ struct AlertRewriter {
 
   private mutating func askBetter() {
     askInsteadOfTopic()
+    askInsteadOfStatement()
     askInFull()
     askCommand()
     askInsteadOfDull()

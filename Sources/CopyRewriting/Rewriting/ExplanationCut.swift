@@ -15,7 +15,8 @@ struct ExplanationCut {
   init(_ copy: Passage, buttons: [Passage]) {
     text = copy.text
     let references = ButtonReference.all(in: copy, to: buttons).filter { reference in
-      (reference.explains || Self.confirms(reference, in: copy)) && !ConditionalAdvice.holds(reference, in: copy)
+      (reference.explains || Self.confirms(reference, in: copy) || Self.agrees(reference, in: copy))
+        && !ConditionalAdvice.holds(reference, in: copy)
         && !Self.isParted(reference, in: copy)
     }
     var cuts: [Range<Int>: String] = [:]
@@ -74,11 +75,28 @@ struct ExplanationCut {
   private static func verb(behind end: Int, in copy: Passage) -> Token? {
     // “Tap Sell. To keep the boat, …”: what begins another sentence belongs to no button before it.
     let stop = copy.wholeSentence(at: max(0, end - 1)).upperBound
-    guard let joint = copy.tokens.first(where: { Int($0.start) >= end && $0.kind == .word }),
+    guard let first = copy.tokens.first(where: { Int($0.start) >= end && $0.kind == .word }),
+      case let joint = agreement(from: first, in: copy) ?? first,
       joint.tags.contains(.infinitiveMarker) || copy.bytes.slice(joint.range).equalsFolded("will"),
       let verb = copy.word(at: joint.end), verb.tags.contains(.baseVerb), verb.end <= stop
     else { return nil }
     return verb
+  }
+
+  /// “By tapping OK, you agree to …” behind the button that it names.
+  private static func agrees(_ reference: ButtonReference, in copy: Passage) -> Bool {
+    guard copy.isEnglish, case .exact = reference.target,
+      let first = copy.tokens.first(where: { Int($0.start) >= reference.title.upperBound && $0.kind == .word })
+    else { return false }
+    return agreement(from: first, in: copy)?.tags.contains(.infinitiveMarker) == true
+  }
+
+  /// “To” of “By tapping OK, you agree to …”
+  private static func agreement(from first: Token, in copy: Passage) -> Token? {
+    guard copy.isAny(of: ["you"], at: first.range), let verb = copy.word(at: first.end),
+      copy.isAny(of: ["agree", "consent", "confirm", "accept"], at: verb.range)
+    else { return nil }
+    return copy.word(at: verb.end)
   }
 
   /// The verb and its objects, as far as the clause goes.

@@ -1,0 +1,115 @@
+import CopyModel
+import CopyPassage
+import CopyRules
+import CopyText
+
+/// What title and message both name, said where it tells most.
+extension AlertRewriter {
+  /// “The tide table is incomplete.” for “Tide Table” above it: the sentence has each word of the topic. “The table is incomplete.” gets
+  /// them where both are about the same noun.
+  mutating func dropTopic() {
+    guard model.isEnglish, plainAnswer == nil, let topic = title, !topic.isComplete, !topic.isQuestion,
+      topic.asks == nil, !topic.hasPlaceholder, !mayGoOn(topic), !isDull(topic),
+      !message.contains(where: \.isQuestion), let first = message.first, mayBeNews(first),
+      !tellsResult(trials.passage(topic.text, as: .alertTitle, like: model)),
+      !view.buttons.contains(where: { answers($0, topic) })
+    else { return }
+    let told = namedInFull(first, by: topic) ?? first
+    guard !topic.isInstruction || isNamed(topic, in: told) else { return }
+    let (own, said) = (facts(of: topic.text.lowercased()), facts(of: told.text))
+    guard !own.stems.isEmpty, own.stems.isStrictSubset(of: said.stems), own.denies == false || said.denies,
+      Set(own.quantities).isSubset(of: said.quantities)
+    else { return }
+    message[0] = told
+    title = nil
+  }
+
+  /// “Empty” under “Empty Box”: the title is what the button does.
+  private func answers(_ button: Passage, _ topic: SentenceFacts) -> Bool {
+    guard view.buttons.count > 1, let first = topic.text.split(separator: " ").first else { return false }
+    return CopySetView.names(button, String(first))
+  }
+
+  private func mayBeNews(_ sentence: SentenceFacts) -> Bool {
+    sentence.isComplete && !sentence.isInstruction && !sentence.advises && !sentence.leansOnTitle
+      && !sentence.startsVague && !sentence.isVague && !sentence.hasPronoun && !sentence.text.contains("\n")
+      && (4...longQuestion).contains(sentence.wordCount)
+  }
+
+  /// “Mill Table” above “The mill table …” tells nobody to mill.
+  private func isNamed(_ topic: SentenceFacts, in sentence: SentenceFacts) -> Bool {
+    let (name, text) = (topic.text.lowercased(), " " + sentence.text.lowercased())
+    return [" the ", " your ", " this "].contains { text.contains($0 + name + " ") }
+  }
+
+  func facts(of text: String) -> MeaningFacts { MeaningFacts(trials.passage(text, as: .alertMessage, like: model)) }
+
+  /// “The tide table” for “the table” under “Tide Table”.
+  private func namedInFull(_ sentence: SentenceFacts, by topic: SentenceFacts) -> SentenceFacts? {
+    let title = trials.passage(topic.text, as: .alertTitle, like: model)
+    let copy = trials.passage(sentence.text, as: .alertMessage, like: model)
+    let name = title.wordsAndPlaceholders
+    guard (2...3).contains(name.count), let head = name.last, head.tags.contains(.noun),
+      name.allSatisfy({ $0.kind == .word && $0.tags.isDisjoint(with: [.preposition, .determiner, .coordinator]) })
+    else { return nil }
+    let words = copy.wordsAndPlaceholders
+    let noun = words.indices.dropFirst().first { index in
+      let opens: WordTags = [.article, .possessive, .determiner]
+      return copy.text(words[index].range).lowercased() == title.text(head.range).lowercased()
+        && !words[index - 1].tags.isDisjoint(with: opens)
+    }
+    guard let noun, words[noun].tags.contains(.noun), noun + 1 < words.count,
+      words[noun + 1].tags.isDisjoint(with: [.noun, .pluralNoun]) || words[noun + 1].tags.dominant == .verb
+    else { return nil }
+    let kind = name.dropLast().map { word in
+      let isName = !word.traits.isDisjoint(with: [.isName, .hasInnerUpper, .hasDigit]) || word.tags.isEmpty
+      return isName ? title.text(word.range) : title.text(word.range).lowercased()
+    }
+    let whole = kind.joined(separator: " ") + " " + copy.text(words[noun].range)
+    let text = [Splice(words[noun].range, whole)].applied(to: copy.bytes)
+    return SentenceFacts(trials.passage(text, as: .alertMessage, like: model))
+  }
+
+  /// “Move to another pier?” above “Your berth will be given away.” for the contrary: what the buttons answer is the title, and what
+  /// comes of it is told below.
+  mutating func askInsteadOfStatement() {
+    guard model.isEnglish, view.buttons.count > 1, !view.isSheet, let told = title, told.isComplete, !told.isQuestion,
+      !told.leansOnTitle, !told.hasPlaceholder, told.wordCount > 2, message.count(where: \.isQuestion) == 1,
+      let place = message.firstIndex(where: { $0.isQuestion && $0.asks != nil }), case let question = message[place],
+      !question.hasPronoun, question.continues == nil, (2...longQuestion).contains(question.wordCount),
+      tellsOfOutcome(told)
+    else { return }
+    title = question
+    message.remove(at: place)
+    let said = message.reduce(into: Set<String>()) { $0.formUnion(facts(of: $1.text).stems) }
+    let own = facts(of: told.text).stems
+    let kept = own.count { stem in said.contains { $0 == stem || MeaningFacts.areKin($0, stem) } }
+    guard kept * 2 < own.count || own.isEmpty || kept == 0 else { return }
+    message.insert(told, at: 0)
+    isCut = true
+  }
+
+  /// “Your berth will be given away.”, “The chart hasn’t been saved.”: what comes of a yes.
+  private func tellsOfOutcome(_ sentence: SentenceFacts) -> Bool {
+    let copy = trials.passage(sentence.text, as: .alertMessage, like: model)
+    if copy.tokens.contains(where: { copy.isAny(of: ["will", "won’t"], at: $0.range) }) { return true }
+    let facts = MeaningFacts(copy)
+    return facts.denies && facts.stems.contains(MeaningFacts.stem("save", in: model))
+  }
+
+  /// “The route is lost.” for “If you leave the tour, the route is lost.” under “Leave the tour?”: what follows from a yes follows
+  /// without saying so.
+  func withoutAskedCase(_ sentence: SentenceFacts) -> SentenceFacts {
+    guard model.isEnglish, let title, title.isQuestion, title.asks != nil, !sentence.isQuestion,
+      let deed = AnnouncedDeed(trials.passage(sentence.text, as: .alertMessage, like: model))
+    else { return sentence }
+    let (asked, again) = (facts(of: title.text), facts(of: deed.question))
+    guard !again.stems.isEmpty, again.stems.isSubset(of: asked.stems), again.denies == asked.denies,
+      Set(again.quantities).isSubset(of: asked.quantities)
+    else { return sentence }
+    var rest = SentenceFacts(trials.passage(deed.rest, as: .alertMessage, like: model))
+    guard rest.isComplete, !rest.isInstruction else { return sentence }
+    rest.gap = sentence.gap
+    return rest
+  }
+}
