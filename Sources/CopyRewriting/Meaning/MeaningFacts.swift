@@ -51,12 +51,21 @@ struct MeaningFacts {
     copy.all(list).contains { term in
       let word = copy.tokens.first { $0.start == term.start }
       if let word, isUrge(behind: word, in: copy) { return false }
+      if isOfCode(term, copy) { return false }
       guard copy.all(.labelNoun).contains(where: { $0.range.overlaps(term.range) }) else { return true }
       let isFirst = copy.startsSentence(at: Int(term.start)) || isKind(before: term, in: copy)
       let opens = copy.bytes.hasLiteral(":", at: Int(term.end)) && isFirst
       // “Tide Warning”; what ends with an error has failed.
       let closes = !copy.form.isComplete && Int(term.end) == copy.wordsRange?.upperBound && list == .problem
       return !opens && (!closes || copy.all(.errorWord).contains { $0.range.overlaps(term.range) })
+    }
+  }
+
+  /// “Error code: 217.” is what a failure is looked up by.
+  private static func isOfCode(_ term: TermMatch, _ copy: Passage) -> Bool {
+    copy.all(.errorWord).contains { label in
+      label.range.overlaps(term.range) && copy.text(label.range).contains(" ")
+        && copy.bytes.hasLiteral(":", at: Int(label.end)) && copy.startsSentence(at: Int(label.start))
     }
   }
 

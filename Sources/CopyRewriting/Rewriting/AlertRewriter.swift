@@ -103,6 +103,7 @@ struct AlertRewriter {
     dropErrorLabel()
     dropReproach()
     dropOldCommand()
+    dropTopic()
     if title == nil || title?.isQuestion == true && title?.wordCount == 1 || asksNothing { askImplied() }
     askAnnounced()
     askContinued()
@@ -149,6 +150,10 @@ struct AlertRewriter {
   private mutating func readTitle() -> [SentenceFacts]? {
     guard let old = view.title, old.wordsRange != nil else { return nil }
     oldAction = AskedAction.find(in: old)?.title
+    if let (rest, code) = withoutCode(old) {
+      codes.append(code)
+      return cut(sentences(trials.passage(rest, as: .alertTitle, like: old)))
+    }
     if let code = ErrorCode.main(of: old), case let text = SentenceFacts.code(code, in: old), !isWord(text) {
       codes.append(text)
     }
@@ -202,7 +207,7 @@ struct AlertRewriter {
 
   /// The first sentence stays the title, others come before the message. A single word is kept for later.
   private mutating func placeTitle(_ sentences: [SentenceFacts]) {
-    let telling = sentences.filter { !$0.isVague && !(view.isSheet && $0.isOpenChoice) }
+    let telling = sentences.filter { !$0.isVague && !$0.greets && !(view.isSheet && $0.isOpenChoice) }
     guard let first = telling.first(where: { !isCry($0) }) ?? telling.first else { return }
     let rest = sentences.filter { $0.text != first.text && !isCry($0) }
     message = rest + message.filter { sentence in !rest.contains { $0.text == sentence.text } }

@@ -18,6 +18,8 @@ struct SentenceFacts {
   var startsVague = false
   /// “Fatal”, “Oops”: only calls out.
   var isOutcry = false
+  /// “Hi Ana!”: who reads it, and nothing of the matter.
+  var greets = false
   /// “Try again?”, “Continue?”: asks for an answer to what stands before it.
   var continues: Continuation?
   /// Asks so at its end: “Couldn’t load the map. Try again?”, as one sentence or two.
@@ -61,8 +63,10 @@ struct SentenceFacts {
     code = ErrorCode.main(of: copy).map { Self.code($0, in: copy) }
     // “Try again later.” says what to do.
     isVague = copy.isVague && copy.whole(.retryPhrase) == nil && !Self.endsInRetry(copy) && !Self.helps(copy)
+    greets = copy.isEnglish && Self.greets(copy)
     isOutcry =
-      wordCount <= 2 && [.alarmist, .errorWord, .interjection].contains { copy.whole($0) != nil } || Self.criesOut(copy)
+      greets || wordCount <= 2 && [.alarmist, .errorWord, .interjection].contains { copy.whole($0) != nil }
+      || Self.criesOut(copy)
     isInstruction =
       copy.isEnglish && copy.tokens.first { $0.countsAsWord }?.tags.contains(.baseVerb) == true && !isQuestion
       && !(isComplete && Self.hasSubjectFirst(copy)) && !Self.tellsResult(copy)
@@ -166,10 +170,19 @@ struct SentenceFacts {
   /// “Whoa, hold on!”: a cry, and what fits any alert.
   private static func criesOut(_ copy: Passage) -> Bool {
     guard copy.isEnglish, let words = copy.wordsRange, let cry = copy.first(.interjection),
-      Int(cry.start) == words.lowerBound,
+      Int(cry.start) == words.lowerBound
+    else { return false }
+    guard
       let rest = copy.all(.vagueTitle).first(where: { Int($0.end) == words.upperBound && $0.start >= cry.end })
     else { return false }
     return !copy.tokens.contains { $0.countsAsWord && $0.start >= cry.end && $0.start < rest.start }
+  }
+
+  /// “Hi Ana!”, “Hello, %@”
+  private static func greets(_ copy: Passage) -> Bool {
+    let words = copy.wordsAndPlaceholders
+    return (2...3).contains(words.count) && copy.isAny(of: ["hi", "hello", "hey", "dear"], at: words[0].range)
+      && words.dropFirst().allSatisfy { $0.kind == .placeholder || $0.traits.contains(.startsUpper) }
   }
 
   /// “You can”, “you should”, “you must” at its start.

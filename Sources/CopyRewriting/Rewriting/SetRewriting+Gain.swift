@@ -34,6 +34,14 @@ extension SetRewriting {
     }
   }
 
+  /// Whether no rule says more than a note, while title and answers stay: who wrote the message so may leave it.
+  func keepsGood(_ proposed: ProposedSet) -> Bool {
+    guard view.isAlert, view.isTyped, !findings.contains(where: { $0.severity > .note }) else { return false }
+    let (old, letters) = (Self.old(view), SetMeaning.letters)
+    let titles = { (set: ProposedSet) in set.buttons.map { letters($0.text) }.sorted() }
+    return old.title == proposed.title && titles(old) == titles(proposed)
+  }
+
   /// “Continue” below a title that stays, where only “Continue?” is gone: nobody knows with what.
   private func answersNothing(_ proposed: ProposedSet) -> Bool {
     guard view.isQuestion, view.isTyped, proposed.surface == view.surface, proposed.buttons.count > 1,

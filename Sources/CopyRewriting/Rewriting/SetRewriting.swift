@@ -107,6 +107,7 @@ package struct SetRewriting {
     let loud = after.filter { $0.severity > .note && $0.rule != TonePassive.info.id }
     if movesFault(loud) || lacksGain(proposed, leaving: loud) || leavesWorst(proposed, loud) { return nil }
     let isWanted = view.isTyped && isBetter(proposed, leaving: loud)
+    if keepsGood(proposed) { return nil }
     let isSettled = loud.isEmpty || isWanted || areOther(candidate) && mayStay(loud, in: proposed, way)
     guard isSettled, isWanted || isLess(after) else { return nil }
     proposed.stays = Set(loud.map(\.rule)).sorted()
