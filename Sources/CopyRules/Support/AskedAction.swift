@@ -178,6 +178,15 @@ package struct AskedAction {
     guard let next = copy.tokens.first(where: { Int($0.start) >= last.end && $0.kind != .space }) else { return false }
     // “Update now?”
     return next.tags.dominant == .adverb && next.end == copy.wordsRange?.upperBound || governs(last, copy)
+      || hasObject(verb, copy)
+  }
+
+  /// “Silence calls until noon?”: the parse has the verb as its root, and what it acts on right behind.
+  private static func hasObject(_ verb: Token, _ copy: Passage) -> Bool {
+    copy.parses.contains { parse in
+      parse.units.count > 2 && copy.tokens[parse.units[parse.root].token].start == verb.start
+        && parse.child(of: parse.root, as: .object) == parse.root + 1
+    }
   }
 
   /// Whether behind the verb stands what only an object begins with.
