@@ -22,14 +22,17 @@ extension AlertRewriter {
 
   /// What no pattern knows, as the parse has it: “Restore the settings? This erases both logs.”
   func deed(in copy: Passage, by rule: String) -> String? {
-    guard rule == "title-question", let deed = AnnouncedDeed(copy) else { return nil }
+    guard rule == "title-question", let deed = AnnouncedDeed(copy), !deed.isBare else {
+      return nil
+    }
     return deed.question + "? " + deed.rest
   }
 
   /// “Turn on reminders so you don’t miss the tide?” for the same as an order over Maybe Later and OK: what can be put off is what a
   /// yes does.
   func recommended(_ sentence: SentenceFacts) -> Announcement? {
-    guard model.isEnglish, !sentence.isQuestion, message.count == 1, view.buttons.count == 2, plainAnswer != nil,
+    guard model.isEnglish, !sentence.isQuestion, message.count(where: \.isComplete) <= 1, view.buttons.count == 2,
+      plainAnswer != nil,
       view.buttons.contains(where: { view.polarity(of: $0, asked: nil) == .postpone || $0.whole(.noButton) != nil }),
       let question = question(sentence.text.trimmingEnd(of: [".", "!"]))
     else { return nil }

@@ -11,6 +11,7 @@ extension AlertRewriter {
     guard model.isEnglish, plainAnswer == nil, let topic = title, !topic.isComplete, !topic.isQuestion,
       topic.asks == nil, !topic.hasPlaceholder, !mayGoOn(topic), !isDull(topic),
       !message.contains(where: \.isQuestion), let first = message.first, mayBeNews(first),
+      !(blames(view.message) && first.text.hasPrefix("You ")),
       !tellsResult(trials.passage(topic.text, as: .alertTitle, like: model)),
       !view.buttons.contains(where: { answers($0, topic) })
     else { return }
@@ -53,12 +54,17 @@ extension AlertRewriter {
       name.allSatisfy({ $0.kind == .word && $0.tags.isDisjoint(with: [.preposition, .determiner, .coordinator]) })
     else { return nil }
     let words = copy.wordsAndPlaceholders
+    // “Low Battery” tells how it is, “10% of the battery” of a part of it.
+    guard
+      name.dropLast().allSatisfy({
+        $0.tags.dominant == .noun || $0.tags.isEmpty || $0.tags.isDisjoint(with: .adjective)
+      })
+    else { return nil }
     let noun = words.indices.dropFirst().first { index in
-      let opens: WordTags = [.article, .possessive, .determiner]
-      return copy.text(words[index].range).lowercased() == title.text(head.range).lowercased()
-        && !words[index - 1].tags.isDisjoint(with: opens)
+      copy.text(words[index].range).lowercased() == title.text(head.range).lowercased()
     }
-    guard let noun, words[noun].tags.contains(.noun), noun + 1 < words.count,
+    guard let noun, noun == 1, !words[0].tags.isDisjoint(with: [.article, .possessive, .determiner]),
+      words[noun].tags.contains(.noun), noun + 1 < words.count,
       words[noun + 1].tags.isDisjoint(with: [.noun, .pluralNoun]) || words[noun + 1].tags.dominant == .verb
     else { return nil }
     let kind = name.dropLast().map { word in
@@ -68,6 +74,58 @@ extension AlertRewriter {
     let whole = kind.joined(separator: " ") + " " + copy.text(words[noun].range)
     let text = [Splice(words[noun].range, whole)].applied(to: copy.bytes)
     return SentenceFacts(trials.passage(text, as: .alertMessage, like: model))
+  }
+
+  /// “Turn on the tide lamp?” for “Turn it on?” behind “The tide lamp is off.” under “Tide Lamp”: what is meant is what the alert is
+  /// about.
+  mutating func nameTopic() {
+    guard model.isEnglish, view.buttons.count > 1, let topic = title, !topic.isComplete, !topic.isQuestion,
+      topic.asks == nil, (1...3).contains(topic.wordCount), !topic.hasPlaceholder,
+      let place = message.firstIndex(where: { $0.isQuestion && $0.asks != nil && $0.hasPronoun }), place > 0,
+      case let own = facts(of: topic.text.lowercased()).stems, !own.isEmpty,
+      own.isSubset(of: facts(of: message[place - 1].text).stems),
+      let text = named(topic, insteadOfPronounOf: message[place], behind: message[place - 1].text)
+    else { return }
+    let gap = message[place].gap
+    message[place] = SentenceFacts(trials.passage(text, as: .alertMessage, like: model))
+    message[place].gap = gap
+  }
+
+  /// The question with the topic, as the sentence before has it, in the place of its one “it”.
+  private func named(_ topic: SentenceFacts, insteadOfPronounOf question: SentenceFacts, behind told: String) -> String?
+  {
+    let name = topic.text.trimmingEnd(of: [".", "!"]).lowercased()
+    let low = " " + told.lowercased()
+    guard let range = low.firstRange(of: " " + name), name.last != "s" else { return nil }
+    let before = low[..<range.lowerBound].split(separator: " ").last.map(String.init) ?? ""
+    let article = ["the", "your", "this"].contains(before) ? before + " " : ""
+    // The capitals of a name are those of the sentence.
+    let start = told.index(told.startIndex, offsetBy: low.distance(from: low.startIndex, to: range.lowerBound))
+    let written = String(told[start..<told.index(start, offsetBy: name.count)])
+    let words = question.text.split(separator: " ").map(String.init)
+    let bare = { (word: String) in word.lowercased().filter(\.isLetter) }
+    guard words.count(where: { bare($0) == "it" }) == 1, let it = words.firstIndex(where: { bare($0) == "it" }) else {
+      return nil
+    }
+    let isFirst = article.isEmpty && start == told.startIndex
+    let phrase = article + (isFirst ? written.prefix(1).lowercased() + written.dropFirst() : written)
+    // “Turn it on” has its particle behind it.
+    if it == 1, words.count > 2, ["on", "off", "up", "down", "out"].contains(bare(words[2])) {
+      let particle = bare(words[2]), rest = words[2].dropFirst(particle.count)
+      return ([words[0], particle, phrase + rest] + words.dropFirst(3)).joined(separator: " ")
+    }
+    let mark = words[it].drop(while: \.isLetter)
+    return (words[..<it] + [phrase + mark] + words[(it + 1)...]).joined(separator: " ")
+  }
+
+  /// “You loaded too many crates.” below “Too Many Crates”: only whose fault it is, if something else is told as well.
+  func reproachesAgain(_ sentence: SentenceFacts, behind title: SentenceFacts) -> Bool {
+    guard model.isEnglish, blames(view.message), message.count > 1, sentence.text.hasPrefix("You "),
+      !sentence.hasPlaceholder, title.wordCount > 1, title.asks == nil
+    else { return false }
+    let (told, again) = (facts(of: title.text.lowercased()), facts(of: sentence.text))
+    return !told.stems.isEmpty && told.stems.isSubset(of: again.stems) && again.stems.count - told.stems.count < 2
+      && Set(again.quantities).isSubset(of: told.quantities)
   }
 
   /// “Move to another pier?” above “Your berth will be given away.” for the contrary: what the buttons answer is the title, and what

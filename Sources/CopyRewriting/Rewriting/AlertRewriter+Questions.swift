@@ -178,7 +178,12 @@ extension AlertRewriter {
       let isMeant = isDestructive(action) || !model.isKorean && (continues == .goOn || asksWhetherSure)
       return isYes && isMeant || button.text.lowercased() == action.lowercased()
     }
-    if !isPlain(button) { return CopySetView.names(button, action) }
+    if !isPlain(button) {
+      if CopySetView.names(button, action) { return true }
+      // Exit is Quit in better words.
+      let better = trials.polished(button.text, as: .button, like: button)
+      return CopySetView.names(trials.passage(better, as: .button, like: button), action)
+    }
     let verb = action.lowercased()
     if verb == oldAction?.lowercased() { return true }
     return isOwn ? VerbFrames.english.isAct(verb) : VerbFrames.english.isAnnounced(verb)
@@ -229,7 +234,10 @@ extension AlertRewriter {
   private func askedOfObject(_ answer: Passage) -> SentenceFacts? {
     let own = verb(of: answer)?.lowercased()
     let destroying = Set(model.lexicon?.terms(in: .destructiveVerb).map(\.text) ?? [])
+    let fails = message.contains(where: tellsFailure)
     for sentence in message where !sentence.isQuestion && (sentence.isVague || tells(sentence)) {
+      // “The oar couldn’t be lent. Choose another oar.” has its news in what went wrong.
+      if fails, sentence.isInstruction { continue }
       let copy = trials.passage(sentence.text, as: .alertMessage, like: model)
       if let own, let found = ObjectOfVerb.find([own], in: copy) { return question(own, of: found.object) }
       guard own.map(destroying.contains) ?? isPlain(answer),

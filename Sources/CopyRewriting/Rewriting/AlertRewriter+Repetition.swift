@@ -19,7 +19,7 @@ extension AlertRewriter {
         continue
       } else if let cause {
         kept.append(cause)
-      } else if saysFaultAgain(sentence, behind: title) {
+      } else if saysFaultAgain(sentence, behind: title) || reproachesAgain(sentence, behind: title) {
         continue
       } else if isFilled(sentence, version: title) || tellsFailure(sentence, of: title) {
         title = sentence

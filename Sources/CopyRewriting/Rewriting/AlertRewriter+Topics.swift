@@ -43,6 +43,7 @@ extension AlertRewriter {
   /// “Leave this shared album?” for “Leave?” above “Are you sure you want to leave this shared album?”: of two questions for the same
   /// the one that says more.
   mutating func askInFull() {
+    askInFullOfTold()
     guard let short = title, short.isQuestion, message.count(where: \.isQuestion) == 1,
       let place = message.firstIndex(where: \.isQuestion), case let full = message[place], !full.hasPronoun,
       full.continues == nil, full.wordCount > short.wordCount, full.wordCount <= longQuestion,
@@ -50,6 +51,21 @@ extension AlertRewriter {
     else { return }
     title = full
     message.remove(at: place)
+  }
+
+  /// “Empty both sheds?” for “Empty all?” above “This empties both sheds.”
+  private mutating func askInFullOfTold() {
+    guard model.isEnglish, let short = title, short.isQuestion, let asks = short.asks, short.wordCount < 3,
+      !short.hasPlaceholder, !message.contains(where: \.isQuestion)
+    else { return }
+    for (index, sentence) in message.enumerated() where !sentence.isQuestion {
+      guard let found = announced(sentence), found.question.asks == asks,
+        found.question.wordCount > short.wordCount, !facts(of: found.question.text).stems.isEmpty
+      else { continue }
+      title = found.question
+      message.replaceSubrange(index...index, with: found.rest)
+      return
+    }
   }
 
   /// “이 작업을 실행하면 모든 씨앗이 삭제되며 …” above 계속: what the title announces is what is asked.

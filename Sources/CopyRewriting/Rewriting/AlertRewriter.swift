@@ -90,6 +90,7 @@ struct AlertRewriter {
   /// The question that the alert asks, or should ask, as its title.
   private mutating func askAnew() {
     nameWhatIsMeant()
+    nameTopic()
     takeOutOffers()
     askKept()
     askConsent()

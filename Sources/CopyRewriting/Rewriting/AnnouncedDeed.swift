@@ -9,6 +9,8 @@ struct AnnouncedDeed {
   let question: String
   /// What is told of it.
   let rest: String
+  /// “If you leave, …”: only what is asked already tells of what.
+  private(set) var isBare = false
 
   /// Nil where the sentence doesn’t open with a deed, as its subject or as the case in which it holds.
   init?(_ copy: Passage, onlySubject: Bool = false) {
@@ -16,6 +18,7 @@ struct AnnouncedDeed {
       return nil
     }
     (question, rest) = found
+    isBare = !question.contains(" ")
   }
 
   // MARK: Subjects
@@ -62,17 +65,16 @@ struct AnnouncedDeed {
   /// “Leave the tour” and “The route is lost.” of “If you leave the tour, the route is lost.”
   private static func condition(of copy: Passage) -> (String, String)? {
     let words = copy.wordsAndPlaceholders
-    guard words.count > 5, copy.isAny(of: ["if", "when", "once"], at: words[0].range),
+    guard words.count > 4, copy.isAny(of: ["if", "when", "once"], at: words[0].range),
       copy.isAny(of: ["you"], at: words[1].range), words[2].tags.contains(.baseVerb),
       words[2].tags.isDisjoint(with: [.auxiliary, .copula, .negative]),
       VerbFrames.english.isAct(copy.text(words[2].range).lowercased()), let comma = comma(behind: words[2], in: copy)
     else { return nil }
     let deed = copy.text(Int(words[2].start)..<Int(comma.start))
     let rest = copy.text(comma.end..<copy.trimmedRange.upperBound).trimmingStart()
-    let words3 = words.filter { Int($0.start) > words[2].end && $0.end <= Int(comma.start) }
-    guard let next = words3.first, opensObject(next) || next.tags.contains(.noun), words3.count < longest else {
-      return nil
-    }
+    let behind = words.filter { Int($0.start) > words[2].end && $0.end <= Int(comma.start) }
+    let opens = behind.first.map { opensObject($0) || $0.tags.contains(.noun) || $0.tags.dominant == .adverb } ?? true
+    guard opens, behind.count < longest else { return nil }
     return (deed, rest.prefix(1).uppercased() + rest.dropFirst())
   }
 

@@ -9,6 +9,7 @@ enum ButtonOffer {
     guard let model = buttons.first, model.isEnglish, buttons.count == 2, sentence.isQuestion,
       sentence.text.contains(" or "),
       buttons.contains(where: { $0.whole(.dismissButton) != nil || $0.whole(.cancelButton) != nil || keeps($0) })
+        || buttons.allSatisfy(acts)
     else { return false }
     let said = stems(of: sentence.text, like: model, trials)
     return buttons.allSatisfy { button in
@@ -18,6 +19,11 @@ enum ButtonOffer {
         return !own.isEmpty && own.isSubset(of: said)
       }
     }
+  }
+
+  /// “Pay Now”, “Remind Me Tomorrow”
+  private static func acts(_ button: Passage) -> Bool {
+    button.analysis.wordCount > 1 && button.tokens.first?.tags.contains(.baseVerb) == true
   }
 
   /// “Keep Running” leaves all as it is.

@@ -68,9 +68,21 @@ extension ButtonsRewriter {
       trials.sentences(of: text.text, as: .alertMessage, like: text).contains { sentence in
         guard !sentence.isQuestion, !sentence.isInstruction else { return false }
         let copy = trials.passage(sentence.text, as: .alertMessage, like: text)
+        // What is lost already isn’t lost by a yes.
+        if isTold(copy) { return false }
         let isCase = (sentence.text.lowercased() + " ").hasPrefix("if you " + action.lowercased() + " ")
         return copy.statesLoss || isCase && copy.has(.loss)
       }
+    }
+  }
+
+  /// “The signal has been lost.”
+  private func isTold(_ copy: Passage) -> Bool {
+    copy.tokens.contains { token in
+      guard copy.isAny(of: ["lost", "gone", "closed", "deleted", "removed"], at: token.range),
+        let before = copy.tokens.last(where: { $0.end <= Int(token.start) && $0.kind == .word })
+      else { return false }
+      return copy.isAny(of: ["was", "were", "been", "have", "has"], at: before.range)
     }
   }
 

@@ -36,7 +36,7 @@ import Testing
     arguments: [
       (
         "Title: Error 0x3F\nMessage: The sack couldn’t be stored. All lofts are full.\nButtons: OK, Choose Loft",
-        "The sack couldn’t be stored. / Choose another loft. Error code: 0x3F. / Cancel, Choose Loft"
+        "The sack couldn’t be stored. / All lofts are full. Error code: 0x3F. / Cancel, Choose Loft"
       ),
       (
         "Title: Mill\nMessage: We were unable to grind your sack of rye.\nButtons: OK, Cancel",
