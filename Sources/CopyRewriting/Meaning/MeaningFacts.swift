@@ -157,7 +157,7 @@ struct MeaningFacts {
   }
 
   private static let derivations: Set<String> = [
-    "ion", "ation", "al", "ment", "ance", "ence", "ic", "ing", "er", "or", "ed",
+    "ion", "ation", "ication", "al", "ment", "ance", "ence", "ic", "ing", "er", "or", "ed",
   ]
 
   /// The base form of a verb, and the singular of a noun, as far as endings tell.

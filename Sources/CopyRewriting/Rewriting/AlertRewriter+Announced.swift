@@ -13,6 +13,15 @@ extension AlertRewriter {
     return self.question(trials.settled(old.text, as: .alertTitle, like: model).trimmingEnd(of: [".", "!"]))
   }
 
+  /// “Turn on the lamps?” for “Turn the lamps on?”: verb and particle are what a button has.
+  static func withParticleFirst(_ question: String) -> String {
+    let words = question.split(separator: " ").map(String.init)
+    guard words.count > 3, let last = words.last, ["on?", "off?"].contains(last),
+      ["turn", "switch"].contains(words[0].lowercased()), !["on", "off"].contains(words[1].lowercased())
+    else { return question }
+    return ([words[0], String(last.dropLast())] + words[1..<(words.count - 1)]).joined(separator: " ") + "?"
+  }
+
   /// “Both logs will be erased.” for “Both logs are going to be erased.”
   func inPlainFuture(_ text: String) -> String {
     guard model.isEnglish, text.contains(" to be ") else { return text }

@@ -31,9 +31,23 @@ extension AlertRewriter {
     let found = Rewriter.rewrites(
       of: copy.trimmedRange, in: copy.bytes, copy.analysis, with: book.patterns(for: "title-consent"))
     guard let text = found.first?.text ?? (sentence.asks == "Allow" ? sentence.text : nil) else { return nil }
-    let (leave, reason) = withoutReason(text)
+    let all = trials.sentences(of: text, as: .alertMessage, like: model)
+    guard let first = all.first else { return nil }
+    let (leave, reason) = withoutReason(withName(first.text, asIn: copy))
     let (asked, purpose) = withoutPurpose(leave)
-    return question(asked).map { ($0, purpose + reason) }
+    return question(asked).map { ($0, purpose + reason + all.dropFirst()) }
+  }
+
+  /// “Allow Quernly to …” of “Quernly needs …”: who asks without an article is called so. Where the name is a word that a sentence
+  /// writes low, it is the app.
+  private func withName(_ asked: String, asIn copy: Passage) -> String {
+    guard let first = copy.wordsAndPlaceholders.first, first.kind == .word, first.traits.contains(.startsUpper),
+      first.tags.isDisjoint(with: [.determiner, .article, .possessive, .subjectPronoun]),
+      case let name = copy.text(first.range), asked.lowercased().hasPrefix("allow \(name.lowercased()) ")
+    else { return asked }
+    let rest = asked.dropFirst("Allow ".count + name.count)
+    let isKept = trials.polished("Allow " + name + rest, as: .alertTitle, like: model).contains(name)
+    return "Allow " + (isKept ? name : "the app") + rest
   }
 
   /// “You can scan leaves.” of “Allow access to your camera so that you can scan leaves?”
@@ -76,8 +90,15 @@ extension AlertRewriter {
     let stems = { [trials, model] (text: String) in
       MeaningFacts(trials.passage(text.lowercased(), as: .alertMessage, like: model)).stems
     }
+    if sentences.first?.asks == "Allow", Self.endsInLeave(old.text) { return true }
     let said = sentences.reduce(into: Self.leave) { $0.formUnion(stems($1.text)) }
     return stems(old.text).allSatisfy { stem in said.contains { $0 == stem || MeaningFacts.areKin($0, stem) } }
+  }
+
+  /// “Health Access”: of what, the question tells.
+  static func endsInLeave(_ title: String) -> Bool {
+    let last = title.lowercased().split { !$0.isLetter }.last.map(String.init) ?? ""
+    return ["access", "permission", "permissions"].contains(last)
   }
 
   /// What is said of leave itself.

@@ -50,7 +50,8 @@ extension AlertRewriter {
       tellsResult(trials.passage(rest, as: .alertTitle, like: title))
     else { return nil }
     if ErrorCode.main(of: title) != nil {
-      return ErrorCode.main(of: trials.passage(inside, as: .alertTitle, like: title)) == nil ? nil : (rest, inside)
+      let copy = trials.passage(inside, as: .alertTitle, like: title)
+      return ErrorCode.main(of: copy).map { (rest, SentenceFacts.code($0, in: copy)) }
     }
     let isSign = inside.allSatisfy { $0.isUppercase || $0.isNumber || "-_#x".contains($0) }
     guard isSign, inside.contains(where: \.isNumber), inside.hasPrefix("E") || inside.contains("_") else { return nil }

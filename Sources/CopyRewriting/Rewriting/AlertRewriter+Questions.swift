@@ -41,7 +41,8 @@ extension AlertRewriter {
       let told = (title.map { [$0] } ?? []) + message[..<(place - 1)]
       let earlier = told.map { trials.passage($0.text.lowercased(), as: .alertMessage, like: model) }
       guard !message[place].hasNounBeforePronoun,
-        let text = Antecedent(of: question, in: sentence, behind: earlier)?.named
+        let named = Antecedent(of: question, in: sentence, behind: earlier)?.named,
+        case let text = Self.withParticleFirst(named)
       else { continue }
       let gap = message[place].gap
       message[place] = SentenceFacts(trials.passage(text, as: .alertMessage, like: model))

@@ -23,6 +23,7 @@ extension SetMeaning {
 
   /// “Permission Required” above what somebody asks leave for.
   func saysNoMore(_ title: Passage) -> Bool {
+    if AlertRewriter.endsInLeave(title.text) { return true }
     let own = MeaningFacts(trials.passage(title.text.lowercased(), as: .alertMessage, like: model)).stems
     let kept = MeaningFacts([self.title, message].compactMap(\.self)).stems.union(AlertRewriter.leave)
     return own.isSubset(of: kept)

@@ -38,7 +38,9 @@ extension SetRewriting {
   func keepsGood(_ proposed: ProposedSet) -> Bool {
     guard view.isAlert, view.isTyped, !findings.contains(where: { $0.severity > .note }) else { return false }
     let (old, letters) = (Self.old(view), SetMeaning.letters)
-    let titles = { (set: ProposedSet) in set.buttons.map { letters($0.text) }.sorted() }
+    let titles = { (set: ProposedSet) in
+      set.buttons.map { letters($0.text) + ($0.style.contains(.destructive) ? " destructive" : "") }
+    }
     return old.title == proposed.title && titles(old) == titles(proposed)
   }
 

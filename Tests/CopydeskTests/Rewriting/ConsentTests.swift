@@ -19,6 +19,14 @@ import Testing
       "Title: We need your location\nMessage: It shows mills that grind near you!\nButtons: No Thanks, Allow",
       "Allow access to your location? / It shows mills that grind near you. / Don’t Allow, Allow"
     ),
+    (
+      "Title: Pond access\nMessage: Millstone needs permission to read your mill log.\nButtons: Not now, OK",
+      "Allow the app to read your mill log? / – / Not Now, Allow"
+    ),
+    (
+      "Title: Storage permission\nMessage: In order to save mill logs, please grant storage access.\nButtons: Deny, OK",
+      "Allow storage access? / Access is needed to save mill logs. / Deny, Allow"
+    ),
     // A name that no lexicon has keeps its capital.
     (
       "Title: Permission\nMessage: Quernly needs access to your contacts to find millers!\nButtons: Deny, Allow",

@@ -61,3 +61,23 @@ import Testing
     #expect(try TypedAlert.proposal(block) == expected)
   }
 }
+
+extension FullQuestionTests {
+  @Test(arguments: [
+    (
+      "Title: Mend oars\nMessage: 17 broken oars were found. Should we mend them for you?\nButtons: No, Yes",
+      "Mend the oars? / 17 broken oars were found. / Cancel, Mend"
+    ),
+    (
+      "Title: Are you sure you want to do this?\nMessage: All 48 oars in the shed “East” will be mended.\nButtons: OK, Cancel",
+      "Mend all 48 oars in the shed “East”? / – / Cancel, Mend"
+    ),
+    (
+      "Title: Enable lamps\nMessage: The lamps are currently dark. Do you want to turn them on?\nButtons: Yes, Not now",
+      "Turn on the lamps? / The lamps are currently dark. / Not Now, Turn On"
+    ),
+  ])
+  func appsAskForPeople(_ block: String, _ expected: String) throws {
+    #expect(try TypedAlert.proposal(block) == expected)
+  }
+}
