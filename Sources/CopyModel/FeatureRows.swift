@@ -6,7 +6,7 @@
 @frozen @usableFromInline package struct FeatureRows: Sendable {
   @usableFromInline package nonisolated(unsafe) let rows: UnsafeRawPointer
   @usableFromInline package let count: UInt64
-  @usableFromInline package static var size: Int { 2 + FeatureRow.count }
+  @inlinable package static var size: Int { 2 + FeatureRow.count }
 
   /// Reads `count` rows, which must be all that `bytes` hold and stay as long as the program runs.
   package init(_ bytes: UnsafeRawBufferPointer, count: Int) {

@@ -137,16 +137,16 @@ package final class RoleModel {
   }
 
   /// The places of the two greatest totals, of equal ones the first.
-  private static func greatest(of totals: RoleRow) -> (best: Int, next: Int) {
+  private static func greatest(of totals: FeatureRow) -> (best: Int, next: Int) {
     var (best, next) = totals[1] > totals[0] ? (1, 0) : (0, 1)
-    for place in 2..<RoleRow.count where totals[place] > totals[next] {
+    for place in 2..<FeatureRow.count where totals[place] > totals[next] {
       if totals[place] > totals[best] { (best, next) = (place, best) } else { next = place }
     }
     return (best, next)
   }
 
-  private func confidence(of totals: RoleRow, at best: Int) -> Float {
-    let sum = (0..<RoleRow.count).reduce(Float(0)) { $0 + exp(Float(totals[$1] - totals[best]) * weights.scale) }
+  private func confidence(of totals: FeatureRow, at best: Int) -> Float {
+    let sum = (0..<FeatureRow.count).reduce(Float(0)) { $0 + exp(Float(totals[$1] - totals[best]) * weights.scale) }
     return (100 / sum).rounded() / 100
   }
 
