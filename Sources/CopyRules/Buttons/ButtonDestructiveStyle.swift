@@ -12,6 +12,7 @@ package struct ButtonDestructiveStyle: SetRule {
     languages: .having([.destructiveVerb]), needs: .nothing,
     severity: Severities(hig2022: .warning, legacy: .warning, hig2024: .note),
     examples: [
+      .set("Title: Invite Rosa to the crew?\nMessage: She gets a letter.\nButtons: Cancel, ⟦Invite⟧ [destructive]"),
       .set("Title: Void invoice 12?\nMessage: There’s no way to bring it back.\nButtons: Cancel, ⟦Void⟧"),
       .set("Title: Leave the crew?\nMessage: Kiss your 340 points goodbye.\nButtons: Cancel, ⟦Leave⟧"),
       .set("Title: Burn the sketch?\nMessage: There is just this one copy.\nButtons: Cancel, ⟦Burn⟧"),
@@ -66,6 +67,20 @@ package struct ButtonDestructiveStyle: SetRule {
         .isHarmless(button.text(button.trimmedRange)), at: button.trimmedRange, of: button, severity: .error,
         isOfCall: true)
     }
+    for button in set.buttons where set.style(of: button).contains(.destructive) && takesNothing(button, set) {
+      report.add(
+        .isHarmless(button.text(button.trimmedRange)), at: button.trimmedRange, of: button, isOfCall: true)
+    }
+  }
+
+  /// “Invite”, “Send Copy”: a verb that takes nothing away, where nothing else says that something is lost.
+  private func takesNothing(_ button: Passage, _ set: CopySetView) -> Bool {
+    guard button.isEnglish, button.isDeclared, let verb = button.words.first, verb.tags.contains(.baseVerb),
+      button.isAny(of: .givingVerb, at: verb.range)
+    else { return false }
+    return button.words.count < 3 && !set.says(.loss) && !set.says(.lossVerb) && !set.says(.setback)
+      && !set.says(.replacingVerb)
+      && !set.texts.contains(where: \.statesLoss)
   }
 
   /// “Overwrite”, “Reset” put something in the place of what was there, which people chose to do; where the alert warns that

@@ -14,6 +14,7 @@ package enum ErrorCode {
     {
       return code
     }
+    if let code = opening(copy), otherWords(in: copy, than: code) <= limit(in: copy) { return code }
     if let code = reported(copy) ?? StatusPhrase.find(in: copy) ?? ServerStatus.find(in: copy) { return code }
     guard copy.has(.errorWord) else { return faultSign(copy) }
     for match in copy.all(.errorWord) where !isPlural(match, in: copy) {
@@ -28,6 +29,13 @@ package enum ErrorCode {
       }
     }
     return nil
+  }
+
+  /// “E-4417: Operation Failed”: what is called by capitals and figures, before a colon or dash.
+  private static func opening(_ copy: Passage) -> Range<Int>? {
+    guard copy.role == .alertTitle, copy.bytes.hasDigit else { return nil }
+    let text = copy.text
+    return text.firstMatch(of: /^[A-Z]{1,4}-?\d{3,}(?= ?[:–—] )/).map { text.byteRange(of: $0.range) }
   }
 
   /// „Störung E-17“, “Problem no. 5512”: a word for trouble, letters with figures or a long number, and nothing besides.

@@ -11,6 +11,7 @@ struct NotificationBodyTruncated: TextRule {
     source: "HIG, Notifications: Content", statements: [69], roles: RoleSet(.notificationBody),
     severity: .warning, notOn: .android,
     examples: [
+      .bad("After two votes, the crew has finally⟦…⟧", .notificationBody),
       .bad("The harbor has decided to move the market to the old⟦…⟧", .notificationBody),
       .good("The kettle is almost ready…", .notificationBody),
       .bad("The meeting starts⟦…⟧", .notificationBody), .bad("Someone replied to your⟦…⟧", .notificationBody),
@@ -65,11 +66,19 @@ extension NotificationBodyTruncated {
     if copy.isKorean { return !copy.bytes.slice(0..<last.end).hasSuffix("중") }
     if !copy.isEnglish { return isCutElsewhere(copy, last) }
     if last.tags.contains(.thirdPersonVerb), last.tags.isDisjoint(with: [.noun]) { return true }
-    if lacksNoun(copy, last) { return true }
+    if lacksNoun(copy, last) || lacksVerb(copy, last) { return true }
     if announces(copy, last) || last.tags.contains(.subordinator) && last.tags.dominant == .function { return true }
     let open: WordTags = [.article, .possessive, .preposition, .coordinator, .infinitiveMarker, .auxiliary, .copula]
     if endsList(copy) || endsInSubject(copy) || endsInPreposition(copy, last) { return true }
     return !last.tags.isDisjoint(with: open) && last.tags.isDisjoint(with: [.objectPronoun, .adverb, .particle])
+  }
+
+  /// “The jury has finally…”: an auxiliary that nothing but an adverb follows.
+  private func lacksVerb(_ copy: Passage, _ last: Token) -> Bool {
+    guard last.tags.dominant == .adverb,
+      let before = copy.tokens.last(where: { $0.kind == .word && $0.end < Int(last.start) })
+    else { return false }
+    return before.tags.contains(.auxiliary) && before.tags.isDisjoint(with: [.copula, .noun, .subjectPronoun])
   }
 
   /// “Moved to the old…”: behind an article, a quality without its noun.

@@ -70,7 +70,10 @@ struct EnglishReferences {
       return make(verb, tokens[index].range, tokens[index].range, .generic, isInteraction)
     }
     if let close = closing(of: index) {
-      let name = tokens[index].end..<Int(tokens[close].start)
+      // “Choose “Renumber.””: the mark of the sentence stands inside.
+      let end = Int(tokens[close].start)
+      let isStopped = end > tokens[index].end && [UInt8(ascii: "."), UInt8(ascii: ",")].contains(text.bytes[end - 1])
+      let name = tokens[index].end..<(isStopped ? end - 1 : end)
       guard !name.isEmpty, let goal = quotedTarget(name, behind: close, verb, isInteraction) else { return nil }
       return make(verb, Int(tokens[index].start)..<tokens[close].end, name, goal, isInteraction)
     }

@@ -14,6 +14,7 @@ package struct TitleErrorCode: TextRule {
       "title-vague", "title-confirmation-filler", "title-single-word", "title-capitalization", "title-punctuation",
       "message-error-code"),
     examples: [
+      .bad("⟦K-2207: Process Failed⟧", .alertTitle), .good("EN-471: Boots and Vests for Sailors", .alertTitle),
       .bad("⟦Error 329347 occurred⟧", .alertTitle), .bad("⟦Error 503⟧", .alertTitle),
       .bad("⟦HTTP Error: %d⟧", .alertTitle), .bad("⟦NSURLErrorDomain error -1009⟧", .alertTitle),
       .bad("⟦ERR-3018: paro interno⟧", .alertTitle, locale: .spanish),

@@ -34,6 +34,8 @@ extension WordSet {
   package static let collectiveNoun = WordSet("collective-noun")
   /// Before the name of a command, which is written small.
   package static let commandVerb = WordSet("command-verb")
+  /// What a button does that takes nothing away.
+  package static let givingVerb = WordSet("giving-verb")
   /// What opens a condition or tells that there is one.
   package static let conditionWord = WordSet("condition-word")
   /// What a sentence opens with that goes on from the one before it.
