@@ -56,7 +56,7 @@ struct MessageMissingConsequence: SetRule {
     guard let button = set.destructiveButton, set.namesDestruction(button), button.isEnglish || button.isKorean else {
       return false
     }
-    let object = ContentWords(button, skipping: button.all(.destructiveVerb))
+    let object = ContentWords(button, skipping: button.all(.destructiveVerb).map(\.range))
     return !object.isEmpty
       && set.texts.allSatisfy { text in
         tellsEffort(text) || !mayTellLoss(text) && !ContentWords(text).overlaps(object)

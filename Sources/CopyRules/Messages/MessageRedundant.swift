@@ -11,6 +11,10 @@ package struct MessageRedundant: SetRule {
     source: "HIG, Alerts: Content", statements: [26, 30], check: .set, roles: .alertText, judges: .content,
     severity: .warning, silences: .onWords("title-confirmation-filler"),
     examples: [
+      .set("Title: The lock is shut.\nMessage: ⟦The lock is currently shut.⟧\nButtons: Cancel, Find Detour"),
+      .set(
+        "Title: Take the kayak off the list?\nMessage: ⟦The kayak will be taken off the list.⟧\nButtons: Cancel, Take Off"
+      ),
       .set(
         "Title: Return the red kayak to the shed?\nMessage: ⟦Should the red kayak go back to the shed?⟧\nButtons: Cancel, Return"
       ),
@@ -74,7 +78,9 @@ package struct MessageRedundant: SetRule {
 
   /// Whether `sentence` says what the title says.
   package static func repeats(_ title: Passage, _ sentence: Range<Int>, of message: Passage) -> Bool {
-    let skipped = { (copy: Passage) in copy.all(.confirmationFiller) + copy.all(.please) }
+    let skipped = { (copy: Passage) in
+      (copy.all(.confirmationFiller) + copy.all(.please)).map(\.range) + nowWords(in: copy)
+    }
     let said = ContentWords(title, skipping: skipped(title))
     let again = ContentWords(message, in: sentence, skipping: skipped(message))
     guard !said.isEmpty, !again.isEmpty, !hasOwnFilling(message, sentence, title) else { return false }
@@ -83,6 +89,12 @@ package struct MessageRedundant: SetRule {
     let asks = message.bytes.hasLiteral("?", at: sentence.upperBound - 1)
     if asks, again.countBeyond(said) <= 2, said.isSubset(of: again) || asksOtherwise(title, said, again) { return true }
     return again.isSubset(of: said)
+  }
+
+  /// “The drawbridge is currently up.” says no more than “The drawbridge is up.”
+  private static func nowWords(in copy: Passage) -> [Range<Int>] {
+    guard copy.isEnglish else { return [] }
+    return copy.words.map(\.range).filter { copy.isAny(of: ["currently", "now", "already", "presently"], at: $0) }
   }
 
   /// “Return the kiln to the shed?” and “Should the kiln go back to the shed?”: two questions about the same things, another verb.

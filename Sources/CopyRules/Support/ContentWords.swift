@@ -9,11 +9,16 @@ struct ContentWords {
   private(set) var stems: [UInt64] = []
 
   /// The content words of `range` in `copy`, without those inside `skipped`; to read deeds takes “connection” for “connect”.
-  init(_ copy: Passage, in range: Range<Int>? = nil, skipping skipped: [TermMatch] = [], readsDeeds: Bool = false) {
+  init(_ copy: Passage, in range: Range<Int>? = nil, skipping skipped: [Range<Int>] = [], readsDeeds: Bool = false) {
     let range = range ?? 0..<copy.bytes.count
     for token in copy.tokens where token.kind == .word && range.contains(Int(token.start)) && Self.hasContent(token) {
-      if skipped.contains(where: { $0.range.overlaps(token.range) }) || Self.isGrammar(token, of: copy) { continue }
-      stems.append(Self.stem(copy.bytes.slice(token.range), readsDeeds, isForeign: !copy.isEnglish && !copy.isKorean))
+      if skipped.contains(where: { $0.overlaps(token.range) }) || Self.isGrammar(token, of: copy) { continue }
+      let isForeign = !copy.isEnglish && !copy.isKorean
+      if var base = Self.irregularBase(token, copy) {
+        stems.append(base.withUTF8 { Self.stem(Bytes($0), readsDeeds, isForeign: isForeign) })
+      } else {
+        stems.append(Self.stem(copy.bytes.slice(token.range), readsDeeds, isForeign: isForeign))
+      }
     }
   }
 
@@ -28,6 +33,14 @@ struct ContentWords {
   private static func isGrammar(_ token: Token, of copy: Passage) -> Bool {
     if copy.isEnglish || copy.isKorean { return false }
     return copy.isWord(token, of: .smallWord) || copy.isWord(token, of: .determiner)
+  }
+
+  /// “take” for “taken”: its ending doesn’t lead there.
+  private static func irregularBase(_ token: Token, _ copy: Passage) -> String? {
+    guard copy.isEnglish, !token.tags.isDisjoint(with: [.pastVerb, .pastParticiple]),
+      !copy.bytes.hasLiteral("ed", at: token.end - 2)
+    else { return nil }
+    return VerbForms.english.irregularBase(of: copy.text(token.range).lowercased())
   }
 
   private static func hasContent(_ token: Token) -> Bool {

@@ -10,8 +10,8 @@ enum PlainFailure {
     guard title.isEnglish, message.isEnglish, isTold(title, in: title.trimmedRange), isTold(message, in: sentence),
       message.bytes[sentence.upperBound - 1] != UInt8(ascii: "?")
     else { return false }
-    let said = ContentWords(title, skipping: outcomes(of: title), readsDeeds: true)
-    let again = ContentWords(message, in: sentence, skipping: outcomes(of: message), readsDeeds: true)
+    let said = ContentWords(title, skipping: outcomes(of: title).map(\.range), readsDeeds: true)
+    let again = ContentWords(message, in: sentence, skipping: outcomes(of: message).map(\.range), readsDeeds: true)
     return !said.isEmpty && !again.isEmpty && again.isSubset(of: said)
   }
 

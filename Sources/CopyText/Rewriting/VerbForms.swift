@@ -53,6 +53,9 @@ package struct VerbForms: Sendable {
     }
   }
 
+  /// “take” for “took” and “taken”; nil for regular forms.
+  package func irregularBase(of form: String) -> String? { bases[form] }
+
   /// “save” for “saves”.
   package func base(ofThirdPerson form: String) -> String? {
     guard form.hasSuffix("s") else { return nil }
