@@ -114,6 +114,8 @@ struct LocaleJSONReader: ~Copyable {
     let (event, length) = (file.document.tape[place], path.count)
     defer { path.cut(to: length) }
     let name = file.document.name(of: event)
+    // “@@info”, “@@locale”: what tools say of the file.
+    if name.hasLiteral("@@", at: 0) { return }
     if isPasted, path.isEmpty, let tag = CopyLabel.language(name),
       file.document.tape.kind(at: place + 1) == .objectStart
     {

@@ -13,6 +13,11 @@ import Testing
     #expect(catalog.problems.isEmpty)
   }
 
+  @Test func `What tools say of the file is no copy`() {
+    let catalog = format.read(#"{"@@info":["These texts exist in <en> alone."],"pond":"Pond"}"#)
+    #expect(catalog.entryLines == ["en pond|: Pond"])
+  }
+
   @Test func `Pasted rows say what their texts are`() {
     let rows = #"[{"id": 1, "role": "title", "text": "Kiln lost"}, {"id": 2, "role": "button", "text": "Cancel"}]"#
     let catalog = Catalog.reading(rows, as: LocaleJSONFormat(), path: "")
