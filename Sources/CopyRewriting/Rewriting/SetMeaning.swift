@@ -111,6 +111,7 @@ struct SetMeaning {
     {
       return .code
     }
+    if tearsTag { return .code }
     if old.denies != new.denies, old.denies || !all.denies { return .negation }
     if losesName || cutsName { return .name }
     if !all.names.isDisjoint(with: new.lowWords.subtracting(all.lowWords)) { return .name }

@@ -92,6 +92,8 @@ import Testing
   @Test(arguments: [
     // A question that goes must not leave its answers.
     "Title: Are you sure?\nMessage: You will lose your pond.\nButtons: Cancel, OK",
+    // A tag that opens is closed.
+    "Title: Berth created!\nMessage: Moor at <b>%1$s</b>. <b>Important</b>: If the harbor asks, you get a letter!\nButtons: Validate",
     // What bare answers do stays while they do.
     "Title: 错误\nMessage: 抱歉，池塘的两份记录存在冲突。点击“是”使用云端记录，点击“否”使用本机记录。\nButtons: 是, 否",
   ])
