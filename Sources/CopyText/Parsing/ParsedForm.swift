@@ -16,7 +16,7 @@ struct ParsedForm {
     switch evidence {
     // Behind a period a fragment stays one in title style, and a sentence in sentence style, whatever a parse says.
     case .closedNoVerb, .closedSubjectless: return terminal == .period && !StyledWords(tokens).areTitleCased
-    case .doubtfulClause, .shortClosedImperative, .closedImperative:
+    case .doubtfulClause, .shortClosedImperative, .closedImperative, .closedClause:
       return terminal == .period && StyledWords(tokens).areTitleCased
     case .noVerb, .telegraphic, .subjectless, .headline: break
     default: return false
@@ -41,7 +41,10 @@ struct ParsedForm {
   /// What the parse makes of the copy; nil where the first reading stands.
   func evidence(_ evidence: FormEvidence) -> FormEvidence? {
     let tells = parse.mood == .declarative && parse.subject != nil
-    if isClosed, isTitleCased { return evidence.form == .fragment || isSureSentence(tells) ? nil : .closedNoVerb }
+    if isClosed, isTitleCased {
+      if evidence.form == .fragment || isSureSentence(tells) { return nil }
+      return evidence == .closedClause ? headline : opensWithCommand ? .learnedFragment : .closedNoVerb
+    }
     if isClosed {
       if evidence.form == .sentence { return nil }
       if tells || parse.mood == .imperative { return .parsedClause }
@@ -54,12 +57,19 @@ struct ParsedForm {
     return nounAndVerb
   }
 
+  /// “Late Fee Waived.”: capitals throughout, and neither an article nor a pronoun, which headlines leave out.
+  private var headline: FormEvidence? {
+    let grammar: WordTags = [.article, .possessive, .subjectPronoun, .objectPronoun, .auxiliary, .copula]
+    return parse.units.contains { $0.form.can(grammar) } ? nil : .learnedFragment
+  }
+
+  /// “Delete Bookmark.”: a command’s title with a mark too many.
+  private var opensWithCommand: Bool { parse.units[0].form.tags.dominant == .verb }
+
   /// In title style: a clause with a verb that is nothing else, or a command that is no heading, “Order About to Close”.
   private func isSureSentence(_ tells: Bool) -> Bool {
     if tells { return hasSureVerb }
-    let first = parse.units[0]
-    // “Return Trip.”: what can be a noun heads a heading.
-    return first.tags.dominant == .verb && first.tags.isDisjoint(with: [.noun, .adjective]) || hasMarkedObject
+    return hasMarkedObject
   }
 
   /// “Empty the Tank.”: an article opens the object. In “Open Dome and Rain on the Way.” it stands elsewhere.

@@ -91,6 +91,7 @@ import Testing
     ("The ferns that you water.", .fragment), ("Neighbors who help water the ferns.", .fragment),
     ("Trays and Mist settings shown in the shed.", .fragment), ("Bread’s out of the oven.", .sentence),
     ("Quickly drain the tank.", .sentence), ("Authenticate with the harbor to enable maps.", .sentence),
+    ("Berth Fee Waived.", .fragment), ("Delete Map.", .fragment), ("The Boat Left.", .sentence),
     ("Rook takes bishop.", .sentence), ("That makes nine in a row.", .sentence), ("Rinse the brush.", .sentence),
   ])
   func holdsAPeriodAgainstTheWords(_ copy: String, _ wanted: Form) {
