@@ -10,10 +10,9 @@ package struct WordingModel: Sendable {
   package static let logit = 16
 
   /// Numbers of what features are made of.
-  private enum Kind {
-    static let (word, pair, apart, first, last, length): (UInt32, UInt32, UInt32, UInt32, UInt32, UInt32) = (
-      201, 202, 203, 204, 205, 206
-    )
+  private enum Kind: UInt32 {
+    case word = 201
+    case pair, apart, first, last, length
   }
 
   private static let magic: UInt32 = 0x4757_4443  // “CDWG”
@@ -35,8 +34,7 @@ package struct WordingModel: Sendable {
   private init(_ bytes: UnsafeRawBufferPointer) {
     let header = (0..<3).map { bytes.loadUnaligned(fromByteOffset: 4 * $0, as: UInt32.self).littleEndian }
     precondition(header[0] == Self.magic && header[1] == 1, "not a judge of wordings of version 1")
-    rows = FeatureRows(
-      UnsafeRawBufferPointer(rebasing: bytes[Self.headerSize...]), count: Int(header[2]))
+    rows = FeatureRows(UnsafeRawBufferPointer(rebasing: bytes[Self.headerSize...]), count: Int(header[2]))
   }
 
   /// The weights of a text for each fault.
@@ -47,6 +45,10 @@ package struct WordingModel: Sendable {
   /// The same of the parts of an alert together.
   package func reading(ofParts parts: [(tokens: UnsafeBufferPointer<Token>, copy: Bytes)]) -> WordingReading {
     reading(of: Array(parts.map { units($0.tokens, $0.copy) }.joined(separator: [.part])))
+  }
+
+  private static func number(_ kind: Kind, _ first: UInt32, _ second: UInt32 = 0) -> UInt32 {
+    FeatureHash.mixed(kind.rawValue, first, second)
   }
 
   private func units(_ tokens: UnsafeBufferPointer<Token>, _ copy: Bytes) -> [WordingUnit] {
@@ -63,13 +65,13 @@ package struct WordingModel: Sendable {
     func add(_ feature: UInt32) {
       if met.insert(feature).inserted { rows.add(feature, to: &sums) }
     }
-    for unit in units { add(FeatureHash.mixed(Kind.word, unit.word)) }
-    for (unit, next) in zip(units, units.dropFirst()) { add(FeatureHash.mixed(Kind.pair, unit.stem, next.stem)) }
-    for (unit, next) in zip(units, units.dropFirst(2)) { add(FeatureHash.mixed(Kind.apart, unit.stem, next.stem)) }
+    for unit in units { add(Self.number(.word, unit.word)) }
+    for (unit, next) in zip(units, units.dropFirst()) { add(Self.number(.pair, unit.stem, next.stem)) }
+    for (unit, next) in zip(units, units.dropFirst(2)) { add(Self.number(.apart, unit.stem, next.stem)) }
     if let first = units.first, let last = units.last {
-      add(FeatureHash.mixed(Kind.first, first.word))
-      add(FeatureHash.mixed(Kind.last, last.word))
-      add(FeatureHash.mixed(Kind.length, UInt32(min(units.count / 3, 6))))
+      add(Self.number(.first, first.word))
+      add(Self.number(.last, last.word))
+      add(Self.number(.length, UInt32(min(units.count / 3, 6))))
     }
     return WordingReading(sums: sums, units: Array(units))
   }
@@ -77,9 +79,9 @@ package struct WordingModel: Sendable {
   /// Where the words stand that tell most of `fault`, with what stands between them.
   package func place(of fault: WordingFault, in reading: WordingReading) -> Range<Int>? {
     let units = reading.units
-    var weights = units.map { rows.weight(FeatureHash.mixed(Kind.word, $0.word), in: fault.rawValue) }
+    var weights = units.map { rows.weight(Self.number(.word, $0.word), in: fault.rawValue) }
     for (index, next) in units.indices.dropFirst().enumerated() {
-      let pair = rows.weight(FeatureHash.mixed(Kind.pair, units[index].stem, units[next].stem), in: fault.rawValue) / 2
+      let pair = rows.weight(Self.number(.pair, units[index].stem, units[next].stem), in: fault.rawValue) / 2
       weights[index] += pair
       weights[next] += pair
     }
