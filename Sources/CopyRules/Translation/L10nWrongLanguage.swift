@@ -12,6 +12,9 @@ package struct L10nWrongLanguage: TextRule, TableRule {
     silences: .onString(
       "l10n-french-spacing", "l10n-terminal-punctuation", "l10n-quotes", "l10n-title-case", "l10n-register"),
     examples: [
+      .good(
+        "Uverite se da je čamac na istoj obali.", .text,
+        locale: LocaleTag("sr") ?? .undetermined),
       .bad("⟦Voulez-vous supprimer les fichiers de votre appareil ?⟧", .alertTitle, locale: .german),
       .bad("⟦Do you want to delete the files on your device?⟧", .alertTitle, locale: .german),
       .bad("⟦ファイルを削除しますか？⟧", .alertTitle, locale: .korean), .bad("⟦Удалить файл?⟧", .alertTitle, locale: .german),

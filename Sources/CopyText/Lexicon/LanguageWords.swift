@@ -201,8 +201,12 @@ package final class LanguageWords: Sendable {
     return [before, behind].allSatisfy { $0.kind == .word && $0.traits.contains(.startsUpper) }
   }
 
+  /// Languages that are written in Cyrillic and in Latin letters, whatever CLDR takes for likelier.
+  private static let inTwoScripts: Set = ["kk", "ku", "sr", "tt", "uz"]
+
   /// Whether the language isn’t written in Latin letters, so that any Latin text is foreign.
   private func isWrittenOtherwise(_ locale: LocaleTag) -> Bool {
+    if Self.inTwoScripts.contains(locale.languageCode) { return false }
     guard let full = try? ICU.LocaleNames.maximized("\(locale)"), let tag = LocaleTag(full) else { return false }
     return tag.scriptCode != nil && tag.scriptCode != "Latn"
   }
