@@ -31,8 +31,16 @@ struct LearnedWording {
     let weight = reading.weight(of: fault)
     // Plain facts of the world look too much like evasion.
     guard copy.isDeclared || fault != .evasion, weight >= (copy.isDeclared ? least(fault) : certain) else { return nil }
-    let range = WordingModel.english.place(of: fault, in: reading) ?? words
+    let range = readable(WordingModel.english.place(of: fault, in: reading) ?? words, copy)
     return LearnedWording(range: range, severity: weight >= loud && copy.isDeclared ? nil : .note)
+  }
+
+  /// A short sentence as a whole, since a piece of it reads badly: “Thanks to you, the whole team had to wait”.
+  private static func readable(_ range: Range<Int>, _ copy: Passage) -> Range<Int> {
+    let sentence = copy.sentence(at: range.lowerBound)
+    let words = copy.words.filter { sentence.contains(Int($0.start)) }
+    guard let first = words.first, let last = words.last, words.count < 11 else { return range }
+    return min(Int(first.start), range.lowerBound)..<max(last.end, range.upperBound)
   }
 
   /// Whether an alert with one button is like those that only tell news.
