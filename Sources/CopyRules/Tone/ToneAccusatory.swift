@@ -171,9 +171,29 @@ struct ToneAccusatory: TextRule {
       .good("You can’t fire it until the door is closed.", .alertMessage),
     ])
 
+  private static let terms: [TermList] = [
+    .blame, .pronoun, .causePhrase, .careWord, .personDeed, .personRole, .ownFault, .faultManner, .reproach,
+    .wrongQuality, .negativeWord, .nextTime, .omissionVerb, .reason, .avoidableWord, .characterFault, .faultVerb,
+  ]
+
+  /// Whether likeness to copy that blames was told.
+  @discardableResult
+  private func tellLikeness(_ copy: Passage, _ report: inout Report) -> Bool {
+    guard RoleSet.alertText.contains(copy.role), let told = LearnedWording.find(.blame, in: copy, report) else {
+      return false
+    }
+    report.add(Message.blames, like: told, in: copy)
+    return true
+  }
+
   func check(_ copy: Passage, _ report: inout Report) {
     // A translation is never judged harder than its base.
     guard !copy.isPlainInBase(.blame) else { return }
+    // Most copy has none of the words that any law looks for.
+    guard copy.isKorean || Self.terms.contains(where: copy.has) else {
+      tellLikeness(copy, &report)
+      return
+    }
     let matches = copy.all(.blame).filter { copy.isEnglish || isOpening($0, in: copy) && !isPlainReport($0, in: copy) }
     let blaming = matches.filter { !isCondition($0, in: copy) && !isExplained($0, in: copy) }
     if let match = blaming.first(where: { !$0.isUnsure }) {
@@ -188,8 +208,8 @@ struct ToneAccusatory: TextRule {
       report.add(.blames(copy.text(range)), at: range, severity: copy.severityOfJudgement)
     } else if copy.isKorean, let range = KoreanSense(copy).blame {
       report.add(.blames(copy.text(range)), at: range, severity: copy.severityOfJudgement)
-    } else if RoleSet.alertText.contains(copy.role), let told = LearnedWording.find(.blame, in: copy, report) {
-      report.add(Message.blames, like: told, in: copy)
+    } else if tellLikeness(copy, &report) {
+      return
     } else if let duty = blaming.first {
       let words = copy.text(duty.range)
       report.add(

@@ -81,7 +81,20 @@ package struct ToneOblique: TextRule {
       .good("The ferry is likely to be late.", .alertMessage), .good("Fog is likely in the bay.", .alertMessage),
     ])
 
+  private static let terms: [TermList] = [
+    .hedge, .doubtWord, .doubtModal, .wholeDegree, .downtoner, .uncertainty, .moodWord, .goodOutcome, .troubleNoun,
+    .farFromPhrase, .beingForm, .oddity, .willVerb,
+  ]
+
+  private func tellLikeness(_ copy: Passage, _ report: inout Report) {
+    guard RoleSet.alertText.contains(copy.role), let told = LearnedWording.find(.evasion, in: copy, report),
+      !explains(told.range.lowerBound, copy)
+    else { return }
+    report.add(Message.hedges, like: told, in: copy)
+  }
+
   package func check(_ copy: Passage, _ report: inout Report) {
+    guard copy.isKorean || Self.terms.contains(where: copy.has) else { return tellLikeness(copy, &report) }
     let hedges = copy.all(.hedge)
     for match in hedges {
       report.add(.hedges(copy.text(match.range)), at: match.range, fixes: [Rewording.fix(match, in: copy)])
@@ -90,10 +103,8 @@ package struct ToneOblique: TextRule {
     let known = copy.isKorean ? KoreanSense(copy).seeming : doubt(in: copy)
     if let range = known {
       if !explains(range.lowerBound, copy) { report.add(.hedges(copy.text(range)), at: range) }
-    } else if RoleSet.alertText.contains(copy.role), let told = LearnedWording.find(.evasion, in: copy, report),
-      !explains(told.range.lowerBound, copy)
-    {
-      report.add(Message.hedges, like: told, in: copy)
+    } else {
+      tellLikeness(copy, &report)
     }
   }
 

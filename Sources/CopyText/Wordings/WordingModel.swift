@@ -61,10 +61,9 @@ package struct WordingModel: Sendable {
 
   private func reading(of units: [WordingUnit]) -> WordingReading {
     let units = units.prefix(Self.longest)
-    var (sums, met) = (FeatureRow(), Set<UInt32>())
-    func add(_ feature: UInt32) {
-      if met.insert(feature).inserted { rows.add(feature, to: &sums) }
-    }
+    var features: [UInt32] = []
+    features.reserveCapacity(3 * units.count + 3)
+    func add(_ feature: UInt32) { features.append(feature) }
     for unit in units { add(Self.number(.word, unit.word)) }
     for (unit, next) in zip(units, units.dropFirst()) { add(Self.number(.pair, unit.stem, next.stem)) }
     for (unit, next) in zip(units, units.dropFirst(2)) { add(Self.number(.apart, unit.stem, next.stem)) }
@@ -72,6 +71,12 @@ package struct WordingModel: Sendable {
       add(Self.number(.first, first.word))
       add(Self.number(.last, last.word))
       add(Self.number(.length, UInt32(min(units.count / 3, 6))))
+    }
+    var (sums, last) = (FeatureRow(), UInt32?.none)
+    // Each counts once.
+    for feature in features.sorted() where feature != last {
+      rows.add(feature, to: &sums)
+      last = feature
     }
     return WordingReading(sums: sums, units: Array(units))
   }

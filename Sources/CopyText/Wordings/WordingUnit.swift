@@ -50,16 +50,24 @@ struct WordingUnit {
     return letters
   }
 
-  private static let endings: [[UInt8]] = ["ing", "ed", "es", "s", "e"].map { (ending: String) in Array(ending.utf8) }
-
   /// “skip” of “skipped” and “skips”, “cop” of “copy” and “copied”.
   private static func stem(_ word: [UInt8]) -> ArraySlice<UInt8> {
-    var length = word.count
-    if let ending = endings.first(where: { word.count - $0.count >= 3 && word.suffix($0.count).elementsEqual($0) }) {
-      length -= ending.count
-    }
+    var length = word.count - ending(of: word)
     if length > 3, word[length - 1] == word[length - 2] { length -= 1 }
     if length > 3, word[length - 1] == UInt8(ascii: "i") || word[length - 1] == UInt8(ascii: "y") { length -= 1 }
     return word[..<length]
+  }
+
+  /// The length of -ing, -ed, -es, -s, or -e, where three letters are left.
+  private static func ending(of word: [UInt8]) -> Int {
+    let count = word.count
+    guard count > 3 else { return 0 }
+    let (last, before) = (word[count - 1], word[count - 2])
+    if count > 5, last == UInt8(ascii: "g"), before == UInt8(ascii: "n"), word[count - 3] == UInt8(ascii: "i") {
+      return 3
+    }
+    let isLong = count > 4 && before == UInt8(ascii: "e")
+    if isLong, last == UInt8(ascii: "d") || last == UInt8(ascii: "s") { return 2 }
+    return last == UInt8(ascii: "s") || last == UInt8(ascii: "e") ? 1 : 0
   }
 }
