@@ -11,20 +11,17 @@ words met most often first. Words “*” are all those that mean nothing but wh
 """
 
 import argparse
-import re
 import sys
-from collections import Counter, defaultdict
+from collections import defaultdict
 from pathlib import Path
 
 import inflection
+from senses import FILES, Senses
 from tables import rows
 
 BUILD = Path(__file__).parent
 ENGLISH = BUILD.parent / "en"
 PARTS = {"noun": "n", "verb": "v", "adj": "a", "adverb": "r"}
-FILES = {"n": "noun", "v": "verb", "a": "adj", "r": "adv"}
-# Kinds of a noun or verb; adjectives that are like another.
-BELOW = ("~", "&")
 STEPS = 3
 ALL_STEPS = 20
 HEAD = """# English words by what they mean for the person who reads them. Written by ../build/wordclasses.py from
@@ -32,31 +29,8 @@ HEAD = """# English words by what they mean for the person who reads them. Writt
 """
 
 
-class Senses:
-    """Synsets of WordNet, and the ways down from them."""
-
-    def __init__(self, folder):
-        self.words, self.below, self.index, self.counts = {}, defaultdict(list), {}, Counter()
-        for part, name in FILES.items():
-            for fields in self._lines(f"{folder}/data.{name}"):
-                self._add(part, fields)
-            for fields in self._lines(f"{folder}/index.{name}"):
-                self.index[part, fields[0]] = fields[-int(fields[2]):]
-        for line in open(f"{folder}/cntlist.rev", encoding="ascii"):
-            key, _, count = line.split()
-            self.counts[key.split("%")[0]] += int(count)
-
-    @staticmethod
-    def _lines(path):
-        return (line.split() for line in open(path, encoding="ascii") if not line.startswith(" "))
-
-    def _add(self, part, fields):
-        count = int(fields[3], 16)
-        here, pointers = (part, fields[0]), 4 + 2 * count
-        self.words[here] = {re.sub(r"\([a-z]+\)$", "", word).lower() for word in fields[4:pointers:2]}
-        for place in range(pointers + 1, pointers + 1 + 4 * int(fields[pointers]), 4):
-            if fields[place] in BELOW:
-                self.below[here].append((fields[place + 2].replace("s", "a"), fields[place + 1]))
+class Kinds(Senses):
+    """What lies below a sense."""
 
     def under(self, part, seed):
         """The words of a sense, and of what is a kind of it, up to some steps down."""
@@ -126,7 +100,7 @@ def main():
     parser.add_argument("--wordnet", default="/usr/share/wordnet")
     parser.add_argument("--report", metavar="LIST")
     arguments = parser.parse_args()
-    senses = Senses(arguments.wordnet)
+    senses = Kinds(arguments.wordnet)
     forms = Forms()
     lists, strays = defaultdict(set), []
     for name, part, kind, seeds, words in rows(BUILD / "wordclasses.tsv", 5):

@@ -27,7 +27,7 @@ import numpy
 
 import wordingfeatures
 from tagfeatures import read_lexicon
-from wordkinds import Kinds
+from wordkinds import WordKinds
 
 FAULTS = {
     "failure": ("notification-body", "notification-title"), "private": ("notification-body", "notification-title"),
@@ -247,7 +247,7 @@ def main():
     if chosen.decode:
         decode(chosen.decode)
         return
-    known, copy, shown, kinds = examples(), real(chosen.copy), pages(), Kinds("/usr/share/wordnet")
+    known, copy, shown, kinds = examples(), real(chosen.copy), pages(), WordKinds("/usr/share/wordnet")
     if chosen.cross:
         cross(known, copy, shown, kinds)
         return
