@@ -18,6 +18,13 @@ package enum CatalogReader {
     return PastedShape.format(of: source, isTyped: path.isEmpty) ?? named
   }
 
+  /// The same where one of `programs` may claim the name.
+  package static func format(
+    of path: String, holding bytes: ByteBuffer, among programs: [ProgramFormat]
+  ) -> any CatalogFormat {
+    programs.first { $0.claims(path: path) } ?? format(of: path, holding: bytes)
+  }
+
   /// The same for text that an editor hands over, which is UTF-8 whatever it declares.
   package static func read(text: ByteBuffer, path: String) -> Catalog {
     read(SourceText(text), path: path, as: format(of: path, holding: text))

@@ -19,7 +19,7 @@ package final class Inspector {
 
   /// What is seen in `bytes`, read as the file `path`. `base` is what it translates, in a file of its own.
   package func inspect(_ bytes: ByteBuffer, path: String, base: BaseCatalog? = nil) -> Inspection {
-    let format = programs.first { $0.claims(path: path) } ?? CatalogReader.format(of: path, holding: bytes)
+    let format = CatalogReader.format(of: path, holding: bytes, among: programs)
     let isCopy = engine.settings.role != nil
     return inspect(
       CatalogReader.read(format.source(bytes), path: path, as: format, isCopy: isCopy), base: base)

@@ -74,7 +74,7 @@ package final class FileReviewer {
   }
 
   private func format(of path: String, holding bytes: ByteBuffer) -> any CatalogFormat {
-    programs.first { $0.claims(path: path) } ?? CatalogReader.format(of: path, holding: bytes)
+    CatalogReader.format(of: path, holding: bytes, among: programs)
   }
 
   /// Reviews a catalogue that was read already, such as a piece of a stream.

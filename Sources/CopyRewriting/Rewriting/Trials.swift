@@ -171,18 +171,18 @@ package final class Trials {
 
   // MARK: Sets
 
-  /// What is to be said of `proposal` in the place of `old`, likeness aside.
+  /// What is to be said of `proposal` in the place of `old`, without messages.
   package func findings(in proposal: ProposedSet, insteadOf old: CopySetView) -> [Finding] {
     guard let view = view(of: proposal, insteadOf: old) else { return [] }
-    var report = Report()
+    var report = Report(.fixes)
     for copy in view.parts {
-      var own = Report()
+      var own = Report(.fixes)
       engine.check(copy, isWeak: false, &own)
       report.add(own.take())
     }
     // What is shown in place is no alert.
     if proposal.surface != .inPlace { engine.check(view, isWeak: false, &report) }
-    return report.take().filter { !$0.isLikeness }
+    return report.take()
   }
 
   private func view(of proposal: ProposedSet, insteadOf old: CopySetView) -> CopySetView? {

@@ -66,27 +66,25 @@ extension NotificationBodyTruncated {
     if copy.isKorean { return !copy.bytes.slice(0..<last.end).hasSuffix("중") }
     if !copy.isEnglish { return isCutElsewhere(copy, last) }
     if last.tags.contains(.thirdPersonVerb), last.tags.isDisjoint(with: [.noun]) { return true }
-    if lacksNoun(copy, last) || lacksVerb(copy, last) { return true }
+    if lacksNext(copy, last) { return true }
     if announces(copy, last) || last.tags.contains(.subordinator) && last.tags.dominant == .function { return true }
     let open: WordTags = [.article, .possessive, .preposition, .coordinator, .infinitiveMarker, .auxiliary, .copula]
     if endsList(copy) || endsInSubject(copy) || endsInPreposition(copy, last) { return true }
     return !last.tags.isDisjoint(with: open) && last.tags.isDisjoint(with: [.objectPronoun, .adverb, .particle])
   }
 
-  /// “The jury has finally…”: an auxiliary that nothing but an adverb follows.
-  private func lacksVerb(_ copy: Passage, _ last: Token) -> Bool {
-    guard last.tags.dominant == .adverb,
-      let before = copy.tokens.last(where: { $0.kind == .word && $0.end < Int(last.start) })
-    else { return false }
-    return before.tags.contains(.auxiliary) && before.tags.isDisjoint(with: [.copula, .noun, .subjectPronoun])
-  }
-
-  /// “Moved to the old…”: behind an article, a quality without its noun.
-  private func lacksNoun(_ copy: Passage, _ last: Token) -> Bool {
-    guard last.tags.dominant == .adjective, last.tags.isDisjoint(with: [.noun, .pluralNoun, .massNoun, .adverb]),
-      let before = copy.tokens.last(where: { $0.kind == .word && $0.end < Int(last.start) })
-    else { return false }
-    return !before.tags.isDisjoint(with: [.article, .possessive])
+  /// “Moved to the old…”: behind an article a quality without its noun. “The jury has finally…”: an auxiliary that nothing but an
+  /// adverb follows.
+  private func lacksNext(_ copy: Passage, _ last: Token) -> Bool {
+    guard let before = copy.tokens.last(where: { $0.kind == .word && $0.end < Int(last.start) }) else { return false }
+    switch last.tags.dominant {
+    case .adjective:
+      return last.tags.isDisjoint(with: [.noun, .pluralNoun, .massNoun, .adverb])
+        && !before.tags.isDisjoint(with: [.article, .possessive])
+    case .adverb:
+      return before.tags.contains(.auxiliary) && before.tags.isDisjoint(with: [.copula, .noun, .subjectPronoun])
+    default: return false
+    }
   }
 
   /// Where grammar isn’t known: a Japanese particle asks for more, and what goes on or teases is said in fewer words.

@@ -78,9 +78,9 @@ package struct Report {
     return missing
   }
 
-  /// Reports `range` of the copy at hand. What only likeness to examples tells (`isLikeness`) silences nothing. `severity` is for faults that weigh more or less than the rule’s own. Where
+  /// Reports `range` of the copy at hand. `severity` is for faults that weigh more or less than the rule’s own. Where
   /// `isOfCall`, a style or an order is at fault, and not the words: what to change is the call that shows them, if there
-  /// is one.
+  /// is one. What only likeness to examples tells (`isLikeness`) silences nothing.
   package mutating func add(
     _ message: @autoclosure () -> Message, at range: Range<Int>, of copy: Passage? = nil, severity: Severity? = nil,
     notes: [String] = [], fixes: @autoclosure () -> [Fix?] = [], isOfCall: Bool = false, isLikeness: Bool = false

@@ -171,10 +171,12 @@ struct ToneAccusatory: TextRule {
       .good("You can’t fire it until the door is closed.", .alertMessage),
     ])
 
-  private static let terms: [TermList] = [
-    .blame, .pronoun, .causePhrase, .careWord, .personDeed, .personRole, .ownFault, .faultManner, .reproach,
-    .wrongQuality, .negativeWord, .nextTime, .omissionVerb, .reason, .avoidableWord, .characterFault, .faultVerb,
-  ]
+  private static let laws = RuleNeeds.any(
+    of: .korean,
+    terms: [
+      .blame, .pronoun, .causePhrase, .careWord, .personDeed, .personRole, .ownFault, .faultManner, .reproach,
+      .wrongQuality, .negativeWord, .nextTime, .omissionVerb, .reason, .avoidableWord, .characterFault, .faultVerb,
+    ])
 
   /// Whether likeness to copy that blames was told.
   @discardableResult
@@ -189,8 +191,7 @@ struct ToneAccusatory: TextRule {
   func check(_ copy: Passage, _ report: inout Report) {
     // A translation is never judged harder than its base.
     guard !copy.isPlainInBase(.blame) else { return }
-    // Most copy has none of the words that any law looks for.
-    guard copy.isKorean || Self.terms.contains(where: copy.has) else {
+    guard Self.laws.areMet(by: copy) else {
       tellLikeness(copy, &report)
       return
     }

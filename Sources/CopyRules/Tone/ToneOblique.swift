@@ -81,10 +81,12 @@ package struct ToneOblique: TextRule {
       .good("The ferry is likely to be late.", .alertMessage), .good("Fog is likely in the bay.", .alertMessage),
     ])
 
-  private static let terms: [TermList] = [
-    .hedge, .doubtWord, .doubtModal, .wholeDegree, .downtoner, .uncertainty, .moodWord, .goodOutcome, .troubleNoun,
-    .farFromPhrase, .beingForm, .oddity, .willVerb,
-  ]
+  private static let laws = RuleNeeds.any(
+    of: .korean,
+    terms: [
+      .hedge, .doubtWord, .doubtModal, .wholeDegree, .downtoner, .uncertainty, .moodWord, .goodOutcome, .troubleNoun,
+      .farFromPhrase, .beingForm, .oddity, .willVerb,
+    ])
 
   private func tellLikeness(_ copy: Passage, _ report: inout Report) {
     guard RoleSet.alertText.contains(copy.role), let told = LearnedWording.find(.evasion, in: copy, report),
@@ -94,7 +96,7 @@ package struct ToneOblique: TextRule {
   }
 
   package func check(_ copy: Passage, _ report: inout Report) {
-    guard copy.isKorean || Self.terms.contains(where: copy.has) else { return tellLikeness(copy, &report) }
+    guard Self.laws.areMet(by: copy) else { return tellLikeness(copy, &report) }
     let hedges = copy.all(.hedge)
     for match in hedges {
       report.add(.hedges(copy.text(match.range)), at: match.range, fixes: [Rewording.fix(match, in: copy)])

@@ -12,9 +12,9 @@ struct WordingUnit {
   private static let placeholder: StaticString = "%"
   private static let marks: [StaticString] = ["?", "!", "$", "€", "£", "¥", "₩", "|"]
 
-  private init(_ letters: some Collection<UInt8>, at range: Range<Int>) {
+  private init(_ letters: [UInt8], at range: Range<Int>) {
     word = letters.reduce(FeatureHash.start, FeatureHash.extend)
-    stem = Self.stem(Array(letters)).reduce(FeatureHash.start, FeatureHash.extend)
+    stem = Self.stem(letters).reduce(FeatureHash.start, FeatureHash.extend)
     self.range = range
   }
 
