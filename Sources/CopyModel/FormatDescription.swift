@@ -124,6 +124,8 @@ package struct FormatTraits: OptionSet, Sendable {
   package static let isLookedUp = Self(rawValue: 1 << 18)
   /// Translators get its files and send them back: a program shows what was made of them.
   package static let isExchanged = Self(rawValue: 1 << 19)
+  /// `=0`, `=1`, and `=2` of a plural are its forms “zero”, “one”, and “two” (Flutter, `Intl.plural`).
+  package static let numbersAreForms = Self(rawValue: 1 << 20)
 }
 
 /// What a format has no way to write.

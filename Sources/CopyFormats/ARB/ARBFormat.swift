@@ -5,7 +5,7 @@ package struct ARBFormat: CatalogFormat {
   package init() {}
 
   package static let about = FormatDescription(
-    "arb", endings: [.named("arb")], traits: .demandsOther, example: "app_de.arb",
+    "arb", endings: [.named("arb")], traits: [.demandsOther, .numbersAreForms], example: "app_de.arb",
     summary: "Flutter’s catalogs, ICU messages branch by branch, `@key` descriptions as comments")
 
   /// `app_de.arb`, `intl_pt_BR.arb`, `de.arb`.
@@ -23,7 +23,11 @@ package struct ARBFormat: CatalogFormat {
   package func escape(_ text: String, for entry: Entry) -> String { JSONMessageEdits.escaped(text, for: entry) }
 
   package func edits(for splices: [Splice], of entry: Entry, in catalog: Catalog) -> [Edit]? {
-    JSONMessageEdits.edits(for: splices, of: entry, in: catalog)
+    // Whether a project quotes in its messages, its settings tell, which aren’t read: what would have to be quoted isn’t written.
+    let branch = MessageBranch(variation: catalog.bytes(entry.variation))
+    let isPlain = splices.allSatisfy { MessageEdits.escaped($0.text, in: branch) == $0.text }
+    guard isPlain || !entry.flags.contains(.isPattern) else { return nil }
+    return JSONMessageEdits.edits(for: splices, of: entry, in: catalog)
   }
 
   package func edits(remarking words: String, of entry: Entry, in catalog: Catalog) -> [Edit]? {
@@ -53,7 +57,8 @@ struct ARBReader: ~Copyable {
     let document = JSONDocument(source)
     let declared = Self.locale(in: document)
     file = JSONFileReader(
-      document, CatalogBuilder(path: path, source: source, format: format, locale: declared ?? locale))
+      document, CatalogBuilder(path: path, source: source, format: format, locale: declared ?? locale),
+      splitter: MessageSplitter(apostropheIsText: true))
   }
 
   private static func locale(in document: borrowing JSONDocument) -> LocaleTag? {

@@ -6,7 +6,7 @@ struct JSONFileReader: ~Copyable {
   let document: JSONDocument
   /// What becomes of it.
   var builder: CatalogBuilder
-  private var splitter = MessageSplitter()
+  private var splitter: MessageSplitter
   private var keys = KeyTable()
   private var keyPlaces: ContiguousArray<(name: TextSlice, range: Range<Int>, value: TextSlice)> = []
   private var problemCount = 0
@@ -14,7 +14,11 @@ struct JSONFileReader: ~Copyable {
   /// Problems beyond these are counted, not told.
   private static let reportLimit = 100
 
-  init(_ document: consuming JSONDocument, _ builder: consuming CatalogBuilder) {
+  init(
+    _ document: consuming JSONDocument, _ builder: consuming CatalogBuilder,
+    splitter: MessageSplitter = MessageSplitter()
+  ) {
+    self.splitter = splitter
     self.document = document
     self.builder = builder
   }

@@ -9,6 +9,10 @@ import CopyModel
 struct MessageSplitter {
   private let parser = MessageParser()
   private var path = VariationPath()
+  /// Whether an apostrophe before a brace is text, as in Flutter's catalogues, and quotes nothing, as ICU's do.
+  private let apostropheIsText: Bool
+
+  init(apostropheIsText: Bool = false) { self.apostropheIsText = apostropheIsText }
 
   /// What became of a text.
   enum Outcome {
@@ -28,7 +32,7 @@ struct MessageSplitter {
     let bytes = ContiguousArray(value)
     return bytes.withUnsafeBufferPointer { buffer in
       let text = Bytes(buffer)
-      guard let parser, let parts = parser.parts(of: text) else {
+      guard let parser, let parts = apostropheIsText ? parser.partsUnquoted(of: text) : parser.parts(of: text) else {
         builder.add(entry)
         return .broken
       }
@@ -109,6 +113,18 @@ private final class MessageParser {
     var (parts, count, offset) = (UnsafePointer<cicu_message_part>?.none, 0, Int64(-1))
     guard cicu_message_parse(handle, text.baseAddress, text.count, &parts, &count, &offset) == 0 else { return nil }
     return UnsafeBufferPointer(start: parts, count: count)
+  }
+
+  /// The same with each apostrophe as text; as ICU reads it where one is doubled or quotes a brace alone, or where that
+  /// fails: a project may quote.
+  func partsUnquoted(of text: Bytes) -> UnsafeBufferPointer<cicu_message_part>? {
+    let quotes = ["''", "'{'", "'}'"]
+    guard text.contains(UInt8(ascii: "'")), case let string = text.text, !quotes.contains(where: string.contains) else {
+      return parts(of: text)
+    }
+    // A letter of one byte in its stead leaves all places as they are.
+    let unquoted = ContiguousArray(text.map { $0 == UInt8(ascii: "'") ? UInt8(ascii: "x") : $0 })
+    return unquoted.withUnsafeBufferPointer { parts(of: Bytes($0)) } ?? parts(of: text)
   }
 
   /// How deep braces stand in each other, quoted ones counted too.

@@ -59,12 +59,13 @@ struct L10nPlural: TableRule {
     let needed = whole.union(ICU.PluralCategories(.other))
     // Where no whole number counts so, only a format that demands it misses “other”.
     let demandsOther = whole.contains(.other) || table.catalog.format.traits.contains(.demandsOther)
+    let numbersAreForms = table.catalog.format.traits.contains(.numbersAreForms)
     // Where 21 counts like 1, a text for 1 alone isn’t enough.
     let oneIsAlone = rules.category(of: 21) != .one
     lazy var keys = KeyIndex(table.catalog)
     let hasKey = { keys.first($0, in: table.catalog) != nil }
     for plural in plurals where !Self.isUntranslated(plural, in: table) {
-      let covered: ICU.PluralCategories = plural.hasExactOne && oneIsAlone ? ICU.PluralCategories(.one) : []
+      let covered = plural.numbers.subtracting(oneIsAlone || numbersAreForms ? [] : ICU.PluralCategories(.one))
       let missing = needed.subtracting(covered).subtracting(plural.forms)
       if !missing.isEmpty, missing != ICU.PluralCategories(.one) || Self.needsOne(plural, in: table, hasKey) {
         tell(missing, of: plural, demandsOther: demandsOther, table, &report)
@@ -174,8 +175,8 @@ struct L10nPlural: TableRule {
   /// The forms of one key.
   private struct Plural {
     var entries: [(form: ICU.PluralCategory, entry: Int)] = []
-    /// Whether a text of its own stands for the number 1: `=1` of an ICU message.
-    var hasExactOne = false
+    /// The forms that texts for one number stand in for: `=1` of an ICU message.
+    var numbers: ICU.PluralCategories = []
     var forms: ICU.PluralCategories { entries.reduce(into: []) { $0.insert(ICU.PluralCategories($1.form)) } }
     /// Whether `other` says something of its own beside `few`: many languages that have both give it what they say with many,
     /// and it stands in for that.
@@ -201,13 +202,19 @@ struct L10nPlural: TableRule {
 
   private static func plurals(in table: TranslationTable) -> [Plural] {
     let none = Bytes(start: nil, count: 0)
+    let all: [(name: String, form: ICU.PluralCategories)] = [
+      ("=1", ICU.PluralCategories(.one)), ("=0", ICU.PluralCategories(.zero)), ("=2", ICU.PluralCategories(.two)),
+    ]
+    let numbers = table.catalog.format.traits.contains(.numbersAreForms) ? all : [all[0]]
     var (plurals, last) = ([Plural](), (key: none, stem: none))
     table.forEachEntry { index, entry in
       let (key, path) = (table.catalog.bytes(entry.key), table.catalog.bytes(entry.variation))
       guard let (stem, name) = Self.form(of: path) else { return }
       if plurals.isEmpty || !key.equals(last.key) || !stem.equals(last.stem) { plurals.append(Plural()) }
       last = (key, stem)
-      if name == "=1" { plurals[plurals.count - 1].hasExactOne = true }
+      if let number = numbers.first(where: { $0.name == name }) {
+        plurals[plurals.count - 1].numbers.insert(number.form)
+      }
       guard let form = ICU.PluralCategory.allCases.first(where: { $0.name == name }) else { return }
       plurals[plurals.count - 1].entries.append((form, index))
     }

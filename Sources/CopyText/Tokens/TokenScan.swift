@@ -229,7 +229,6 @@ struct TokenScan {
       found =
         scanner.hiddenPath(at: position).map { ($0, .path) }
         ?? scanner.bareExtension(at: position).map { ($0, .fileName) }
-    case .sharp: found = sharp()
     case .eyes: found = EmoticonScanner(copy: copy).face(at: position).map { ($0, .emoji) }
     default: found = nil
     }
@@ -243,14 +242,6 @@ struct TokenScan {
       copy.slice(position..<found.end).contains(where: \.isASCIIWord)
     else { return nil }
     return (found.end, found.isOrder ? .markup : .placeholder)
-  }
-
-  /// `#{name}`. “#{0}” is a number behind its sign.
-  private func sharp() -> (end: Int, kind: Token.Kind)? {
-    guard position + 2 < copy.count, copy[position + 1] == UInt8(ascii: "{"), !copy[position + 2].isASCIIDigit else {
-      return nil
-    }
-    return PlaceholderScanner(copy: copy).braces(at: position + 1).map { ($0, .placeholder) }
   }
 
   private mutating func multibyte() {

@@ -59,7 +59,7 @@ enum ByteClass: UInt8 {
   case letter, digit, space, newline
   /// Begins something composite often enough to ask: a placeholder, markup, an entity, a path, a file extension,
   /// a face.
-  case percent, brace, dollar, backslash, less, ampersand, slash, dot, sharp, eyes
+  case percent, brace, dollar, backslash, less, ampersand, slash, dot, eyes
   case punctuation
   /// Part of a scalar beyond ASCII.
   case multibyte
@@ -88,7 +88,6 @@ enum ByteClass: UInt8 {
     case UInt8(ascii: "&"): .ampersand
     case UInt8(ascii: "/"), UInt8(ascii: "~"): .slash
     case UInt8(ascii: "."): .dot
-    case UInt8(ascii: "#"): .sharp
     case UInt8(ascii: ":"), UInt8(ascii: ";"): .eyes
     case 0x21...0x7E: .punctuation
     default: .other

@@ -44,6 +44,10 @@ import Testing
       ["k|plural.other: Don't {touch} #1 {n, number}, it's '{x}'"]
     ),
     ("{n, plural, one{a '{b} other{}}", ["k|: {n, plural, one{a '{b} other{}}"]),
+    (
+      "{n, plural, one{Boat d'{owner}} other{Boats of '{owner}'}}",
+      ["k|plural.one: Boat d'{owner}", "k|plural.other: Boats of '{owner}'"]
+    ),
     ("Don''t {x}", ["k|: Don''t {x}"]), ("{x, plural} {", ["k|: {x, plural} {"]),
   ])
   func `Messages are split into their branches`(message: String, lines: [String]) {
@@ -58,8 +62,10 @@ import Testing
     #expect(catalog.written(at: catalog.span(of: 2..<3, in: entry)) == #"\""#)
     #expect(catalog.written(at: catalog.span(of: 6..<7, in: entry)) == "'{'")
     #expect(catalog.written(at: catalog.span(of: 1..<3, in: catalog.entries[1])) == #"\u00e9"#)
-    let edits = try #require(format.edits(for: [Splice(0..<1, "It's {m} {")], of: entry, in: catalog))
-    #expect(edits.map(\.text) == ["It''s {m} '{'"])
+    let edits = try #require(format.edits(for: [Splice(0..<1, "It’s {m}")], of: entry, in: catalog))
+    #expect(edits.map(\.text) == ["It’s {m}"])
+    // Whether marks quote, only the project’s settings tell.
+    #expect(format.edits(for: [Splice(0..<1, "It's {m}")], of: entry, in: catalog) == nil)
   }
 
   @Test func `Arguments with branches and number signs stay`() {

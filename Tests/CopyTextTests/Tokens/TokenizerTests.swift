@@ -9,7 +9,7 @@ struct TokenizerTests {
     "Placeholders of every family are one token",
     arguments: [
       "%@", "%1$@", "%lld", "%5.2f", "%#@files@", "%arg", "%1$s", "%s", "%d", "%-10s", "%*d", "%(name)s", "%{count}",
-      "{name}", "{0}", "{{drive}}", "${item}", "$NAME", "\\(count)", "#{user}",
+      "{name}", "{0}", "{{drive}}", "${item}", "$NAME", "\\(count)",
       "{count, plural, one {# file} other {# files}}", "{kind, select, a {x} other {{name}}}", "%%@",
     ])
   func placeholders(_ text: String) {
