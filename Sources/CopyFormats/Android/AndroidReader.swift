@@ -112,6 +112,7 @@ struct AndroidReader: ~Copyable {
     guard let template = template(for: element, tag) else { return }
     var (index, next) = (0, document.tape.firstChild(of: element))
     let isStored = !isPlural && holdsValues(template)
+    let first = builder.catalog.entries.count
     while let item = next {
       var entry = template
       if isStored { entry.flags.insert(.isExempt) }
@@ -124,6 +125,21 @@ struct AndroidReader: ~Copyable {
       index += 1
       next = document.tape.sibling(after: item, in: element)
     }
+    if !isPlural { exemptCodes(first..<builder.catalog.entries.count) }
+  }
+
+  /// An array of signs alone (`0012`, `a01041`, `TODO`) is stored or sent, and shown to nobody.
+  private func exemptCodes(_ entries: Range<Int>) {
+    let values = entries.map { builder.catalog.bytes(builder.catalog.entries[$0].value) }
+    let isSign = { (value: Bytes) in value.allSatisfy { $0.isASCIIDigit || $0.isASCIIUpper || $0 == UInt8(ascii: "_") }
+    }
+    let isCode = { (value: Bytes) in
+      value.count > 1 && value.allSatisfy(\.isASCIIWord) && value.contains(where: \.isASCIIDigit)
+    }
+    guard values.count > 2, values.allSatisfy({ isCode($0) || isSign($0) }),
+      values.count(where: isCode) * 4 >= values.count * 3
+    else { return }
+    for entry in entries { builder.update(entry) { $0.flags.insert(.isExempt) } }
   }
 
   /// Whether an array holds what the program stores for the entries of another one: `rhythm_values`, `rhythmValues`.

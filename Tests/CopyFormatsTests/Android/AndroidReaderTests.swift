@@ -72,6 +72,16 @@ import Testing
     #expect(catalog.problems.map { catalog.written(at: $0.span) } == [place])
   }
 
+  @Test(arguments: [
+    (["0012", "a01041", "00f2", "TODO"], true), (["2024", "2025", "All"], false),
+    (["1 day", "7 days", "NEVER"], false),
+  ])
+  func `An array of signs is shown to nobody`(items: [String], isExempt: Bool) {
+    let catalog = read(
+      "<resources><string-array name=\"a\">\(items.map { "<item>\($0)</item>" }.joined())</string-array></resources>")
+    #expect(catalog.entries.map { $0.flags.contains(.isExempt) } == items.map { _ in isExempt })
+  }
+
   @Test func `What lacks a name or quantity is told`() {
     let catalog = read(
       #"""
