@@ -116,10 +116,11 @@ private struct ButtonItemReader {
     return item
   }
 
-  /// “Got It!”: an answer of several words destroys nothing, and its mark is one.
+  /// “Got It!”, “Send it!”, “Thanks!”: an answer of several words destroys nothing, nor does what is said as people talk, and its
+  /// mark is one.
   private func shouts(_ mark: ButtonStyle) -> Bool {
-    let title = text.slice(start..<titleEnd - 1)
-    return mark == .destructive && title.contains(0x20) && CopyLabel.isAnswer(title)
+    guard mark == .destructive, case let title = text.slice(start..<titleEnd - 1) else { return false }
+    return title.contains(0x20) && CopyLabel.isAnswer(title) || CopyLabel.isSpoken(title.text)
   }
 
   private func shortForm(_ byte: UInt8) -> ButtonStyle? {

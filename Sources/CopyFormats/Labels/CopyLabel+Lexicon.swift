@@ -13,6 +13,8 @@ extension CopyLabel {
     var endings: Set<String> = []
     /// Answers, which name the button that they stand on.
     var answers: Set<String> = []
+    /// Words of talk, which titles have none of.
+    var spoken: Set<String> = []
     /// What is no alert, above its parts.
     var elsewhere: Set<String> = []
     /// What shows choices: “action sheet”.
@@ -75,6 +77,7 @@ extension CopyLabel {
       case "notice": notices.insert(words)
       case "behind": endings.insert(words)
       case "answer": answers.insert(words)
+      case "spoken": spoken.insert(words)
       case "elsewhere": elsewhere.insert(words)
       case "sheet": sheets.insert(words)
       case "unshown": unshown.insert(words)
@@ -148,5 +151,10 @@ extension CopyLabel {
   static func isAnswer(_ words: Bytes) -> Bool {
     let name = folded(words, isNear: true)
     return lexicon.answers.contains(name) || terms.contains(name)
+  }
+
+  /// Whether any word is one of talk, as titles have none: “Send it”, “Thanks”.
+  static func isSpoken(_ words: String) -> Bool {
+    words.lowercased().split(separator: " ").contains { lexicon.spoken.contains(String($0)) }
   }
 }

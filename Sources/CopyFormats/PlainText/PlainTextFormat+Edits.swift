@@ -139,7 +139,7 @@ extension PlainTextFormat {
     (entry.role, entry.group) = (.button, 0)
     let title = escape(button.text, for: entry)
     switch button.style.shown.subtracting(.cancel) {
-    case .destructive: return title + "!"
+    case .destructive: return title + (CopyLabel.isSpoken(title) ? " [destructive]" : "!")
     case .default: return title + "*"
     default: return title
     }
