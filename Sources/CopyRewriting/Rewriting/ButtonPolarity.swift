@@ -32,6 +32,8 @@ extension CopySetView {
     if Self.saysNo(button) { return style(of: button).contains(.acts) ? .choose : .refuse }
     if button.whole(.denyButton) != nil { return .deny }
     if button.whole(.deferButton) != nil { return .postpone }
+    // Hide under “Show the hints?” does something, too.
+    if action != nil, button.whole(.closeButton) != nil, button.whole(.negativeVerb) != nil { return .choose }
     // OK and Close beside Try Again give up.
     let dismisses = button.whole(.dismissButton) != nil
     let closes = dismisses || button.whole(.okButton) != nil || button.whole(.closeButton) != nil

@@ -23,6 +23,7 @@ struct ButtonPunctuation: TextRule {
       .good("Vorm.", .button, locale: .german),
       .bad("Opslaan⟦.⟧", .button, better: "Opslaan", locale: .dutch),
       .good("삭제", .button, locale: .korean),
+      .good("需要幫忙嗎？", .button, locale: LocaleTag("zh-Hant") ?? .undetermined, base: "Need help?"),
     ])
 
   func check(_ copy: Passage, _ report: inout Report) {
@@ -30,7 +31,8 @@ struct ButtonPunctuation: TextRule {
     if copy.analysis.terminal == .none || copy.analysis.terminal == .ellipsis || copy.isTextOnButton { return }
     switch copy.analysis.terminal {
     case .exclamation where !isJudged(copy): return
-    case .question where isLink(copy) || asksSentence(copy) || isKeyOfTitle(copy): return
+    case .question where isLink(copy) || copy.base.map(isLink) == true || asksSentence(copy) || isKeyOfTitle(copy):
+      return
     case .period where endsInAbbreviation(copy) || EndMark.isInBrackets(copy) || copy.endsInCutWord: return
     case .period, .question, .exclamation, .colon, .other:
       guard copy.wordsRange != nil else { return }

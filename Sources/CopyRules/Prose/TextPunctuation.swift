@@ -14,6 +14,7 @@ struct TextPunctuation: TextRule {
       .good("Add a photo. It can be changed later.", .text), .good("Add a photo", .text),
       .good("• Keep drafts here. They stay private.\n• Share finished notes", .text), .good("e.g. Home, Office", .text),
       .good("Thanks! See you soon", .text), .good("Add a photo. (It can be changed later)", .text),
+      .good("Add a photo. The sizes are as follows", .text),
       .good("사진을 추가합니다. 최대 크기 없음", .text, locale: .korean),
     ])
 

@@ -251,9 +251,10 @@ struct EnglishReferences {
 
   private func subject(at index: Int) -> ButtonReference? {
     let run = capitalRun(from: index)
-    guard let verb = text.word(at: run.upperBound), Int(verb.start) == run.upperBound + 1, Self.isPredicate(verb) else {
-      return nil
-    }
+    // “Show hints?” asks for what the button does.
+    guard let verb = text.word(at: run.upperBound), Int(verb.start) == run.upperBound + 1, Self.isPredicate(verb),
+      !text.text(text.sentence(at: run.lowerBound)).hasSuffix("?")
+    else { return nil }
     let isExact = target.exact(at: run.lowerBound) == run
     let isPair =
       tokens[index].tags.contains(.baseVerb) && tokens[index].tags.dominant == .verb

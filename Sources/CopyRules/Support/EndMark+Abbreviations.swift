@@ -24,8 +24,11 @@ extension EndMark {
     // “Condividi collegam.”: Italian words of more than one syllable end in vowels.
     if copy.locale.isLanguage("it"), word.length > 4, endsInConsonant(letters) { return true }
     guard word.length <= 6 else { return false }
-    // „5 Mio.“
-    if copy.isWord(word, of: .clippedWord) { return true }
+    // „5 Mio.“, “%@ tys.”: a short word that is all there is beside a number.
+    let isUnit =
+      copy.words.allSatisfy { $0.kind != .word || $0.start == word.start }
+      && copy.tokens.contains { $0.kind == .placeholder || $0.kind == .number }
+    if isUnit || copy.isWord(word, of: .clippedWord) { return true }
     // “a.u.b.”
     return letters.contains(UInt8(ascii: ".")) || endsInConsonants(letters)
   }

@@ -179,6 +179,10 @@ enum EndMark {
     guard copy.isEnglish, let last = copy.tokens.last(where: { $0.kind != .space }), last.kind == .word else {
       return false
     }
+    // “The ports are as follows”
+    if copy.bytes.slice(last.range).equalsFolded("follows") || copy.bytes.slice(last.range).equalsFolded("following") {
+      return copy.words.dropLast().last.map { ["as", "the"].contains(copy.text($0.range).lowercased()) } ?? false
+    }
     // “At 2:14 AM” ends in no form of “be”.
     return last.traits.contains(.startsLower) && !last.tags.isDisjoint(with: [.copula, .article, .coordinator])
       && last.tags.isDisjoint(with: [.noun, .baseVerb, .adverb, .preposition, .negative])

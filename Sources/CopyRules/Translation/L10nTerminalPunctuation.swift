@@ -74,6 +74,7 @@ struct L10nTerminalPunctuation: TextRule {
       .bad("釉薬を選びますか⟦⟧", .alertTitle, better: "釉薬を選びますか？", locale: .japanese, base: "Select a glaze?"),
       .good("Die Ofentür (noch ganz warm", .text, locale: .german, base: "The oven door is still (quite) warm."),
       .good("Hitze max.", .text, locale: .german, base: "Max heat"),
+      .good("%@ tys.", .label, locale: LocaleTag("pl") ?? .undetermined, base: "%@ thousand"),
       .good("Ton (Farbe, Glanz u. a.)", .text, locale: .german, base: "Clay (color, gloss, etc.)"),
       .good("Notu silebilsin", .label, locale: LocaleTag("tr") ?? .undetermined, base: "Let them delete the note?"),
       .bad(

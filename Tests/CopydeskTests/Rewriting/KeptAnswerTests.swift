@@ -30,4 +30,10 @@ import Testing
     let news = try TypedAlert.proposal("Notification title: Tap here!\nNotification body: The kiln is hot.")
     #expect(news?.hasPrefix("– / The kiln is hot.") == true, "\(news ?? "none")")
   }
+
+  @Test func `Hide under “Show …?” does something`() throws {
+    let alert = try TypedAlert.proposal(
+      "Title: Are you sure you want to show the hints?\nMessage: They help with the first boat.\nButtons: Hide, Show")
+    #expect(alert?.hasSuffix("Hide, Show") == true, "\(alert ?? "none")")
+  }
 }
