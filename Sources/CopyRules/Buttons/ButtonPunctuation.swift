@@ -22,13 +22,14 @@ struct ButtonPunctuation: TextRule {
       .good("O.K.", .button, locale: .spanish), .good("Max.", .button, locale: .german),
       .good("Vorm.", .button, locale: .german),
       .bad("Opslaan⟦.⟧", .button, better: "Opslaan", locale: .dutch),
-      .good("삭제", .button, locale: .korean),
+      .good("삭제", .button, locale: .korean), .good("Sending.", .button, comment: "Animation, 1 of 3"),
       .good("需要幫忙嗎？", .button, locale: LocaleTag("zh-Hant") ?? .undetermined, base: "Need help?"),
     ])
 
   func check(_ copy: Passage, _ report: inout Report) {
     // Most buttons have no mark, and nothing more is asked of them.
     if copy.analysis.terminal == .none || copy.analysis.terminal == .ellipsis || copy.isTextOnButton { return }
+    if AnimationFrame.isShown(copy) { return }
     switch copy.analysis.terminal {
     case .exclamation where !isJudged(copy): return
     case .question where isLink(copy) || copy.base.map(isLink) == true || asksSentence(copy) || isKeyOfTitle(copy):

@@ -54,7 +54,9 @@ enum KoreanSpacing {
 
   /// A noun without a particle, and no adverb: what ends like neither.
   private static func isBareNoun(_ word: String) -> Bool {
-    guard let last = word.last, !WordSet.otherEnd.contains(String(last)) else { return false }
+    guard let last = word.last, !WordSet.otherEnd.contains(String(last)),
+      !WordSet.intentEnding.words.contains(where: word.hasSuffix)
+    else { return false }
     return KoreanWord(word, range: 0..<0).final == nil && !WordSet.bareAdverb.contains(word)
   }
 

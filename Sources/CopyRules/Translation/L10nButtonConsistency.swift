@@ -43,7 +43,9 @@ struct L10nButtonConsistency: TableRule {
       let base = table.withBase(of: index) { base in
         Self.isPlain(base) && !text.equals(base) ? Self.subject(of: base) : nil
       }
-      guard let base = base ?? nil, Self.isPlain(text) else { return }
+      guard let base = base ?? nil, Self.isPlain(text),
+        !AnimationFrame.isShown(text, comment: table.catalog.bytes(entry.comment))
+      else { return }
       groups.add(index, subject: base, wording: WordingHash.title(text, foldsCase: true))
     }
     groups.forEachOutlier { outlier in

@@ -17,7 +17,9 @@ struct L10nEllipsis: TextRule {
     ])
 
   func check(_ copy: Passage, _ report: inout Report) {
-    guard let base = copy.base, copy.facts.contains(.repeatedMark), holdsEllipsis(base.bytes) else { return }
+    guard let base = copy.base, copy.facts.contains(.repeatedMark), holdsEllipsis(base.bytes),
+      !AnimationFrame.isShown(copy)
+    else { return }
     for offset in copy.bytes.indices where copy.bytes.hasLiteral("...", at: offset) {
       let isPart = offset > 0 && copy.bytes[offset - 1] == UInt8(ascii: ".")
       let range = offset..<offset + 3

@@ -18,13 +18,13 @@ struct TypoEllipsis: TextRule {
       .bad("Drying ⟦...⟧", .label, better: "Drying…"),
       .good("Choose 2...40 boats.", .alertMessage), .good("kiln-key-...", .label),
       .good("[Kiln]\nHeatKey = ...", .text), .good("Loading…", .label),
-      .good("../folder", .text),
+      .good("../folder", .text), .good("Sending...", .label, comment: "3 of 3 of the sending animation"),
       .bad("불러오는 중⟦...⟧", .label, better: "불러오는 중…", locale: .korean),
     ])
 
   func check(_ copy: Passage, _ report: inout Report) {
     // A translation is held against its base.
-    guard copy.isEnglish || copy.base == nil else { return }
+    guard copy.isEnglish || copy.base == nil, !AnimationFrame.isShown(copy) else { return }
     var position = 0
     var places: [Range<Int>] = []
     while let place = nextDots(in: copy.bytes, from: position) {

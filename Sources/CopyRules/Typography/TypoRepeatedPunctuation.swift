@@ -33,7 +33,7 @@ struct TypoRepeatedPunctuation: TextRule {
 
   func check(_ copy: Passage, _ report: inout Report) {
     // Marks alone are a picture of something unknown.
-    guard copy.wordsRange != nil else { return }
+    guard copy.wordsRange != nil, !AnimationFrame.isShown(copy) else { return }
     var index = 0
     while index < copy.tokens.count {
       let end = runEnd(from: index, in: copy)
