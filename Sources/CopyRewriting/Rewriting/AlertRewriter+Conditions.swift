@@ -115,6 +115,17 @@ extension AlertRewriter {
     if !askImplied(answer) { (title, message) = (only, []) }
   }
 
+  /// “Leave the lesson?” above “Your progress since bar 16 won’t be counted.” for both in one title that is too long: what it announces
+  /// is asked, and what comes of it told below.
+  mutating func askToldInTitle() {
+    guard model.isEnglish, isTitleLong, let told = title, told.isComplete, !told.isQuestion, !told.hasPlaceholder,
+      let answer, !message.contains(where: { $0.asks != nil || $0.isQuestion })
+    else { return }
+    let before = message
+    (title, message) = (nil, [told] + before)
+    if !askImplied(answer) || message.isEmpty { (title, message) = (told, before) }
+  }
+
   /// OK in a language whose list of harmless buttons has it, and which no style makes the way back.
   func isForeignYes(_ button: Passage) -> Bool {
     !model.isEnglish && button.whole(.okButton) != nil && !view.style(of: button).contains(.cancel)

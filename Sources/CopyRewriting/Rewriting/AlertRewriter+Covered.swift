@@ -76,6 +76,33 @@ extension AlertRewriter {
     return SentenceFacts(trials.passage(text, as: .alertMessage, like: model))
   }
 
+  /// “Give up berth 17?” for “Give up this berth?” under “Berth 17”: which one it is stands above.
+  mutating func nameByTitle() {
+    guard model.isEnglish, let title = view.title, let name = Self.nameOfOne(title),
+      case let noun = title.text(name.noun.range).lowercased(),
+      let place = message.firstIndex(where: { $0.asks != nil && !$0.hasPronoun }),
+      case let question = message[place].text,
+      let range = ["this ", "the "].lazy.compactMap({ question.firstRange(of: $0 + noun) }).first,
+      question[range.upperBound...].first.map({ !$0.isLetter && !$0.isNumber }) ?? false,
+      !question[range.upperBound...].hasPrefix(" " + name.rest)
+    else { return }
+    let text = question[..<range.lowerBound] + noun + " " + name.rest + question[range.upperBound...]
+    let gap = message[place].gap
+    message[place] = SentenceFacts(trials.passage(text, as: .alertMessage, like: model))
+    message[place].gap = gap
+    self.title = nil
+  }
+
+  /// “Berth” and “17”: a noun with its number or quoted name, and nothing else.
+  private static func nameOfOne(_ title: Passage) -> (noun: Token, rest: String)? {
+    let words = title.wordsAndPlaceholders
+    guard words.count > 1, let noun = words.first, noun.kind == .word, noun.tags.contains(.noun),
+      words.dropFirst().allSatisfy({ $0.kind == .number || $0.traits.contains(.isQuoted) }),
+      title.analysis.terminal == .none
+    else { return nil }
+    return (noun, title.text(noun.end..<title.trimmedRange.upperBound).trimmingStart())
+  }
+
   /// “Turn on the tide lamp?” for “Turn it on?” behind “The tide lamp is off.” under “Tide Lamp”: what is meant is what the alert is
   /// about.
   mutating func nameTopic() {

@@ -259,10 +259,19 @@ extension AlertRewriter {
 
   /// The verb of a title that is nothing else, or of the button.
   private func verb(of answer: Passage) -> String? {
-    if isPlain(answer) { return title?.asks ?? oldAction }
+    if isPlain(answer) { return title?.asks ?? oldAction ?? repeatedVerb(of: answer) }
     guard let first = answer.tokens.first(where: \.countsAsWord), first.tags.contains(.baseVerb) else { return nil }
     let verb = answer.text(first.range)
     return (title?.asks ?? oldAction).map { $0.lowercased() == verb.lowercased() } ?? true ? verb : nil
+  }
+
+  /// “Submit” of Submit under “Submit?”: a verb that says nothing by itself, and of what the message tells.
+  private func repeatedVerb(of answer: Passage) -> String? {
+    guard let title = view.title, title.analysis.wordCount == 1, answer.analysis.wordCount == 1,
+      let word = title.words.first, word.tags.contains(.baseVerb),
+      title.text(word.range).lowercased() == answer.text.lowercased()
+    else { return nil }
+    return title.text(word.range)
   }
 
   func question(_ words: String) -> SentenceFacts? {

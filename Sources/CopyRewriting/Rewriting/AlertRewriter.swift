@@ -33,7 +33,7 @@ struct AlertRewriter {
   /// The entries that some finding is about.
   private let faults: Set<Int>
   /// Whether the title may be cut at a clause, whose rest goes to the message.
-  private let isTitleLong: Bool
+  let isTitleLong: Bool
   /// Whether some of the old title went to the message, which then says what that said.
   var isCut = false
   /// Whether the title is what a sheet is about, which its message told in asking what to do.
@@ -90,6 +90,7 @@ struct AlertRewriter {
   /// The question that the alert asks, or should ask, as its title.
   private mutating func askAnew() {
     nameWhatIsMeant()
+    nameByTitle()
     nameTopic()
     takeOutOffers()
     askKept()
@@ -106,6 +107,7 @@ struct AlertRewriter {
     dropOldCommand()
     dropTopic()
     if title == nil || title?.isQuestion == true && title?.wordCount == 1 || asksNothing { askImplied() }
+    askToldInTitle()
     askAnnounced()
     askContinued()
     askOfOffer()

@@ -32,12 +32,23 @@ enum ObjectOfVerb {
   /// What is done already isn’t asked for.
   private static func object(of verb: Int, in parse: Parse, _ copy: Passage, _ isPassive: Bool) -> Int? {
     let tags = parse.units[verb].tags
+    if let done = objectDone(by: verb, in: parse, copy) { return done }
     if !isPassive, let object = parse.child(of: verb, as: .object) {
       return tags.contains(.baseVerb) || tags.contains(.presentParticiple) ? object : nil
     }
     guard let subject = parse.child(of: verb, as: .passiveSubject), let will = parse.child(of: verb, as: .auxiliary)
     else { return nil }
     return copy.bytes.slice(copy.tokens[parse.units[will].token].range).equals("will") ? subject : nil
+  }
+
+  /// “The scorecard” of “Once submitted, the scorecard can’t be changed.”: a participle behind what tells when has the subject of its
+  /// sentence done to it.
+  private static func objectDone(by verb: Int, in parse: Parse, _ copy: Passage) -> Int? {
+    guard parse.units[verb].tags.contains(.pastParticiple), verb > 0, verb <= parse.units.count - 2,
+      copy.isAny(of: ["once", "when", "if", "after"], at: copy.tokens[parse.units[verb - 1].token].range),
+      parse.child(of: verb, as: .object, .subject, .passiveSubject) == nil, let head = parse.units[verb].head
+    else { return nil }
+    return parse.child(of: head, as: .passiveSubject, .subject).flatMap { $0 > verb ? $0 : nil }
   }
 
   private static func text(of noun: Int, in parse: Parse, _ copy: Passage) -> String? {

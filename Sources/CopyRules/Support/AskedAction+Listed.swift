@@ -155,7 +155,16 @@ extension AskedAction {
     let word = String(copy.text(next.range).lowercased().prefix { $0.isLetter })
     let hasObject =
       next.kind == .placeholder || next.traits.contains(.isQuoted) || isListed(word, in: .determiner, copy)
+      || isBareObject(next, word, copy, grammar)
     return hasObject && !isSubject(verb, copy, grammar) ? verb : nil
+  }
+
+  /// “¿Archivar conversación?”: a noun alone, in a question of two or three words without a verb that has a tense.
+  private static func isBareObject(
+    _ next: Token, _ word: String, _ copy: Passage, _ grammar: InfinitiveGrammar
+  ) -> Bool {
+    next.kind == .word && next.traits.contains(.startsLower) && word.count > 3 && copy.analysis.wordCount < 4
+      && copy.all(.finiteVerb).isEmpty && !grammar.isInfinitive(word)
   }
 
   /// “Activar la opción añadirá …”: an infinitive before a verb with a tense is its subject, and nothing is asked.
