@@ -210,7 +210,7 @@ enum AndroidMessage {
   static let noQuantity = "This form has no quantity. Write the attribute “quantity”, such as “other”."
   static let apostrophe = "The resource compiler stops at this apostrophe. Write “\\'”."
   static let openQuote =
-    "This quotation mark is never closed, and so isn’t shown. Remove it, or write “\\\"” for the character."
+    "This quotation mark is never closed, and so isn’t shown. Close what it holds together, remove it, or write “\\\"” to show one."
 
   static func quantity(_ name: String) -> String {
     "“\(name)” is no quantity. Write zero, one, two, few, many, or other."

@@ -15,6 +15,9 @@ struct L10nPlaceholder: TextRule {
       .good(
         "Mehr dazu steht online.", .text, locale: .german,
         base: "More is at <a href='https://kiln.example/more?by=app%3Dkiln'>our site</a>."),
+      .bad(
+        "%1$s und ⟦% 1 $ s⟧ brennen.", .text, better: "%1$s und %1$s brennen.", locale: .german,
+        base: "%1$s is burning."),
       .good("Ofen Nr. {0}", .label, locale: .german, base: "Kiln #{0}"),
       .bad("⟦%d⟧ löschen?", .alertTitle, locale: .german, base: "Delete %@?"),
       .bad("⟦Datei löschen?⟧", .alertTitle, locale: .german, base: "Delete “%@”?"),
@@ -146,7 +149,7 @@ struct L10nPlaceholder: TextRule {
     guard wanted.own.loneSigns.isEmpty, found.hasBrokenConversion, let sign = found.loneSigns.first,
       !wanted.missing(in: found).isEmpty
     else { return false }
-    let range = Self.broken(from: sign, in: copy.bytes)
+    let range = BrokenConversions.broken(from: sign, in: copy.bytes)
     report.add(.isUnknownPlaceholder(copy.text(range)), at: range)
     return true
   }
@@ -207,8 +210,12 @@ struct L10nPlaceholder: TextRule {
     guard wanted.isFormat, wanted.own.loneSigns.isEmpty, let first = found.loneSigns.first else { return }
     // No formatter knows the percent signs of other scripts.
     if let sign = found.loneSigns.first(where: { $0.count > 1 }) {
-      let range = Self.broken(from: sign, in: copy.bytes)
+      let range = BrokenConversions.broken(from: sign, in: copy.bytes)
       return report.add(.isUnknownPlaceholder(copy.text(range)), at: range)
+    }
+    if let torn = BrokenConversions.torn(from: first, in: copy.bytes), copy.base?.text.contains(torn.meant) == true {
+      let fix = Fix([Splice(torn.range, torn.meant)], isSafe: false, mendsPlaceholders: true)
+      return report.add(.isUnknownPlaceholder(copy.text(torn.range), meant: torn.meant), at: torn.range, fixes: [fix])
     }
     // Where the base shows none, the sign was none that is to be shown: it goes, or hides what was lost.
     let isShown = copy.base?.bytes.holds("%%") == true || copy.base == nil
@@ -220,20 +227,6 @@ struct L10nPlaceholder: TextRule {
   /// “٪ 1 $ ثانیه” of `%1$s`: whether a piece of what was meant is left behind the sign, which people would read.
   private static func leavesNumber(behind end: Int, _ copy: Bytes) -> Bool {
     copy.slice(from: end).drop { $0 == 0x20 || $0.isASCIIDigit }.first == UInt8(ascii: "$")
-  }
-
-  /// What was meant for a placeholder: `% @`, `%1 $@`, `％ld`.
-  private static func broken(from sign: Range<Int>, in copy: Bytes) -> Range<Int> {
-    var end = sign.upperBound
-    while end < copy.count, isOne(of: " $!#-.0123456789\"", copy[end]) { end += 1 }
-    if end < copy.count, copy[end] == UInt8(ascii: "@") { return sign.lowerBound..<end + 1 }
-    // `%1$` has lost its letter alone.
-    let index = copy[sign.upperBound..<end].firstIndex(of: UInt8(ascii: "$"))
-    return sign.lowerBound..<(index.map { $0 + 1 } ?? sign.upperBound)
-  }
-
-  private static func isOne(of letters: StaticString, _ byte: UInt8) -> Bool {
-    Bytes(letters).contains(byte)
   }
 
   /// The forms for one, two, and none often write the number as a word.

@@ -22,6 +22,33 @@ package struct BrokenConversions {
     return nil
   }
 
+  /// `% 1 $ s`, and the `%1$s` that it was: spaces in a conversion with its number, of which a formatter shows the signs.
+  package static func torn(from sign: Range<Int>, in copy: Bytes) -> (range: Range<Int>, meant: String)? {
+    var (end, meant) = (sign.upperBound, "%")
+    while end < copy.count, meant.count < 6, !meant.hasSuffix("@"), !meant.hasSuffix("s"), !meant.hasSuffix("d") {
+      let byte = copy[end]
+      guard byte == 0x20 || byte.isASCIIDigit || "$@sd".utf8.contains(byte) else { return nil }
+      if byte != 0x20 { meant.unicodeScalars.append(Unicode.Scalar(byte)) }
+      end += 1
+    }
+    let isNumbered = meant.dropFirst().first?.isNumber == true && meant.contains("$")
+    return isNumbered && end - sign.lowerBound > meant.count ? (sign.lowerBound..<end, meant) : nil
+  }
+
+  /// What was meant for a placeholder: `% @`, `%1 $@`, `％ld`.
+  package static func broken(from sign: Range<Int>, in copy: Bytes) -> Range<Int> {
+    var end = sign.upperBound
+    while end < copy.count, isOne(of: " $!#-.0123456789\"", copy[end]) { end += 1 }
+    if end < copy.count, copy[end] == UInt8(ascii: "@") { return sign.lowerBound..<end + 1 }
+    // `%1$` has lost its letter alone.
+    let index = copy[sign.upperBound..<end].firstIndex(of: UInt8(ascii: "$"))
+    return sign.lowerBound..<(index.map { $0 + 1 } ?? sign.upperBound)
+  }
+
+  private static func isOne(of letters: StaticString, _ byte: UInt8) -> Bool {
+    Bytes(letters).contains(byte)
+  }
+
   // MARK: Pieces
 
   /// A place that may have been a placeholder.
