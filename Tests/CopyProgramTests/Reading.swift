@@ -27,8 +27,10 @@ enum Reading {
   }
 
   /// `role key` of all uses in several files; for a set its number, “?” where it is open; what is part of a text is joined.
-  static func joined(_ programs: [(String, ProgramDialect)]) -> [String] {
-    let facts = programs.enumerated().map { Reading.facts($0.element.0, $0.element.1, path: "\($0.offset)") }
+  static func joined(_ programs: [(String, ProgramDialect)], paths: [String] = []) -> [String] {
+    let facts = programs.enumerated().map { index, program in
+      Reading.facts(program.0, program.1, path: paths.isEmpty ? "\(index)" : paths[index])
+    }
     var words: [UInt64: String] = [:]
     for (program, dialect) in programs { note(program, dialect, &words) }
     var first = 0

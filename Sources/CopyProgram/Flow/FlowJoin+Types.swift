@@ -48,8 +48,9 @@ extension FlowJoin {
       }
       // `held.value` of what holds a value that changes.
       if name == Self.held { return owner }
-      // `Words.line.torn`, of a type in a type.
-      return parents[name] != nil ? name : 0
+      // `Words.line.torn`, `.words.line.torn`, of a type in a type.
+      let isNested = declared.contains(name) && (owner != 0 || base.isUnknown)
+      return parents[name] != nil || isNested ? name : 0
     case .call(let call): return type(of: call, scope)
     case .element(let list, _, let type, let name):
       let known = self.type(of: FlowBound(value: list, scope: scope))
@@ -162,7 +163,17 @@ extension FlowJoin {
     let exact = fitting.filter { function($0).isMessage && function($0).parameters.count == call.arguments.count }
     if exact.count == 1 { return exact[0] }
     let near = fitting.filter { $0.file == scope.place.file }
-    return near.count == 1 ? near[0] : nil
+    return near.count == 1 ? near[0] : near.isEmpty ? nearest(fitting, to: scope.place.file) : nil
+  }
+
+  /// Each module has its own `func localized(_ key: String)`: the one whose file shares more folders with the caller’s than all others.
+  private func nearest(_ places: [FlowPlace], to file: Int) -> FlowPlace? {
+    let own = files[file].path.split(separator: "/")
+    let shared = places.map { place in
+      zip(own, files[place.file].path.split(separator: "/")).prefix { $0 == $1 }.count
+    }
+    guard let most = shared.max(), shared.count(where: { $0 == most }) == 1 else { return nil }
+    return places[shared.firstIndex(of: most) ?? 0]
   }
 
   private func takesAll(of call: FlowCall, _ function: FlowFunction) -> Bool {

@@ -121,6 +121,8 @@ extension FlowReader {
     switch row.effect {
     case .none, .looks, .recases, .presents, .logs, .speaks: return false
     case .joins: return row.role == .button && (context.set >= 0 || !site.arguments.isEmpty)
+    // `alert.addAction(title: "Sink")` is the project’s own.
+    case .adds: return site.arguments.isEmpty
     default: return true
     }
   }
