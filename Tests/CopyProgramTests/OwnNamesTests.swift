@@ -60,4 +60,23 @@ struct OwnNamesTests {
       [(own, .swift), (own, .swift), (deck, .swift)], paths: ["Hull/Words.swift", "Keel/Words.swift", "Rig/Deck.swift"])
     #expect(!apart.contains("alert-title in 0: reef"))
   }
+
+  @Test(arguments: ["", "return "])
+  func `buttons that a function makes without naming their type`(word: String) {
+    let service = """
+      class Service { func show(title: String?, actions: [UIAlertAction]) {
+        let alert = UIAlertController(title: title, message: nil, preferredStyle: .alert)
+        for action in actions { alert.addAction(action) }
+      } }
+      """
+    let deck = """
+      class Deck { let service: Service
+        func ask() { service.show(title: "Reef?", actions: [make("Reef"), stay()]) }
+        func make(_ title: String) -> UIAlertAction { \(word).init(title: title, style: .default, handler: nil) }
+        func stay() -> UIAlertAction { \(word).init(title: "Stay", style: .cancel) { _ in rest() } }
+      }
+      """
+    let found = Reading.joined([(service, .swift), (deck, .swift)]).filter { $0.contains(" in 1") }
+    #expect(found.sorted() == ["alert-title in 1: Reef?", "button in 1: Reef", "button in 1: Stay"])
+  }
 }

@@ -35,15 +35,23 @@ extension FlowReader {
       execute(node)
       return
     }
-    let value = executeBlock(node)
     let all = children(node)
+    if all.count == 1 { wanted = (onlyValue(of: all[0]), function.result) }
+    let value = executeBlock(node)
     if function.returned.isEmpty, dialect == .swift, all.count == 1, kind(all[0]) != .return, closures.isEmpty {
       answer(value)
     }
   }
 
+  /// The value of a statement that is nothing else.
+  private func onlyValue(of statement: Int) -> Int {
+    kind(statement) == .statement ? children(statement).first ?? statement : statement
+  }
+
+  /// `return .init(title: …)` makes what the function gives.
   mutating func exit(_ node: Int) -> FlowValue {
     guard let value = children(node).first else { return .unknown }
+    if closures.isEmpty { wanted = (value, function.result) }
     let found = evaluate(value)
     answer(found)
     return found
