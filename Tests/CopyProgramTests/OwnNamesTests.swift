@@ -79,4 +79,26 @@ struct OwnNamesTests {
     let found = Reading.joined([(service, .swift), (deck, .swift)]).filter { $0.contains(" in 1") }
     #expect(found.sorted() == ["alert-title in 1: Reef?", "button in 1: Reef", "button in 1: Stay"])
   }
+
+  @Test func `what a property says of the case that is named`() {
+    let mode = """
+      enum Mode: Int { case dry, wet = 4, lost
+        var title: String { switch self {
+          case .dry: return "Dry"
+          case .wet: return "Wet"
+          default: return "Lost" } }
+      }
+      """
+    let deck = """
+      class Deck { func ask() {
+        let alert = UIAlertController(title: "Which mode?", message: nil, preferredStyle: .actionSheet)
+        alert.addAction(UIAlertAction(title: Mode.dry.title, style: .default))
+        alert.addAction(UIAlertAction(title: Mode.wet.title, style: .default))
+        alert.addAction(UIAlertAction(title: Mode.lost.title, style: .default))
+      } }
+      """
+    let found = Reading.joined([(mode, .swift), (deck, .swift)]).filter { $0.contains(" in ") }
+    #expect(
+      found.sorted() == ["alert-title in 0: Which mode?", "button in 0: Dry", "button in 0: Lost", "button in 0: Wet"])
+  }
 }

@@ -191,6 +191,8 @@ struct FlowType: Sendable {
   var parents: [UInt64] = []
   /// Cases with what they carry, by label.
   var cases: [(name: UInt64, labels: [UInt64])] = []
+  /// Cases that carry nothing.
+  var plainCases: [UInt64] = []
   /// What the cases are written as.
   var rawValues: [FlowBranch] = []
   /// Whether an enum is declared, and no type extended.

@@ -85,7 +85,8 @@ extension FlowJoin {
 
   /// Whether a member of a type is of that type itself.
   private func isCase(_ name: UInt64, of type: UInt64) -> Bool {
-    name == Self.allCases || cases[name]?.contains { $0.type == type } ?? false
+    name == Self.allCases || plainCases.contains(Key(owner: type, name: name))
+      || cases[name]?.contains { $0.type == type } ?? false
   }
 
   private func type(of call: FlowCall, _ scope: FlowScope) -> UInt64 {
@@ -163,7 +164,15 @@ extension FlowJoin {
     let exact = fitting.filter { function($0).isMessage && function($0).parameters.count == call.arguments.count }
     if exact.count == 1 { return exact[0] }
     let near = fitting.filter { $0.file == scope.place.file }
-    return near.count == 1 ? near[0] : near.isEmpty ? nearest(fitting, to: scope.place.file) : nil
+    if near.count < 2 { return near.first ?? nearest(fitting, to: scope.place.file) ?? showing(fitting) }
+    return showing(near)
+  }
+
+  /// Of two with the same labels the one that shows an alert itself: the other mostly hands on to it.
+  private func showing(_ places: [FlowPlace]) -> FlowPlace? {
+    guard places.count == 2 else { return nil }
+    let found = places.filter { !openness($0).sets.isEmpty }
+    return found.count == 1 ? found[0] : nil
   }
 
   /// Each module has its own `func localized(_ key: String)`: the one whose file shares more folders with the caller’s than all others.

@@ -56,6 +56,8 @@ final class FlowJoin {
   var parents: [UInt64: [UInt64]] = [:]
   var descendants: [UInt64: [UInt64]] = [:]
   var cases: [UInt64: [(type: UInt64, labels: [UInt64])]] = [:]
+  /// Cases that carry nothing, by their types.
+  private(set) var plainCases: Set<Key> = []
   /// Properties of types, and what cases carry, that something shows: where.
   var openings: [UInt64: FlowOpenings] = [:]
   /// The buttons that each file makes, by the order of their sinks; found once for a file.
@@ -125,6 +127,7 @@ final class FlowJoin {
     for type in flow.types {
       for parent in type.parents where parent != type.name { add(parent: parent, of: type.name) }
       if let built = type.builds { builders[type.name] = built }
+      plainCases.formUnion(type.plainCases.map { Key(owner: type.name, name: $0) })
       for one in type.cases { cases[one.name, default: []].append((type.name, one.labels)) }
     }
   }

@@ -80,6 +80,10 @@ extension FlowReader {
       noteNamed(cases: node)
       for one in children(node) where kind(one) == .call { readCase(one, &type) }
       for one in children(node) where kind(one) == .assignment { readRawValue(one, &type) }
+      for one in children(node) {
+        let name = kind(one) == .assignment ? children(one).first : kind(one) == .name ? one : nil
+        if let name { type.plainCases.append(hash(bytes(name))) }
+      }
       return
     }
     if type.hasEntries, kind(node) == .call {
