@@ -164,13 +164,14 @@ extension FlowJoin {
     let exact = fitting.filter { function($0).isMessage && function($0).parameters.count == call.arguments.count }
     if exact.count == 1 { return exact[0] }
     let near = fitting.filter { $0.file == scope.place.file }
-    if near.count < 2 { return near.first ?? nearest(fitting, to: scope.place.file) ?? showing(fitting) }
-    return showing(near)
+    if near.count == 1 { return near[0] }
+    return near.isEmpty ? nearest(fitting, to: scope.place.file) ?? showing(fitting) : showing(near)
   }
 
-  /// Of two with the same labels the one that shows an alert itself: the other mostly hands on to it.
+  /// Of two methods of a type with the same labels the one that shows an alert itself: the other mostly hands on to it.
   private func showing(_ places: [FlowPlace]) -> FlowPlace? {
-    guard places.count == 2 else { return nil }
+    let owners = places.map { function($0).owner }
+    guard places.count == 2, owners[0] != 0, owners[0] == owners[1] else { return nil }
     let found = places.filter { !openness($0).sets.isEmpty }
     return found.count == 1 ? found[0] : nil
   }
