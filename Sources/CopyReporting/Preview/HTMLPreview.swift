@@ -92,7 +92,7 @@ package struct HTMLPreview {
       <article class="item\(faults)" tabindex="0" data-locale="\(card.locale)" aria-label="\(Self.escaped(card.group)), \(Self.name(of: "\(card.locale)"))">
       <p class="where"><b>\(Self.name(of: "\(card.locale)"))</b> (\(card.locale)), \(Self.escaped(card.surface.name))</p>
       \(drawing(of: card))
-      \(figures(of: card))
+      \(figures(of: card))\(card.isOpen ? "<p class=\"where\">\(TerminalPreview.more)</p>" : "")
       \(remarks(of: card))
       </article>
       """

@@ -23,9 +23,13 @@ package struct TerminalPreview {
       out += "  \(style.faint("\(text.role.name): \(FitText.summary(text.fit))"))\n"
     }
     for button in card.buttons { out += "  \(style.faint("“\(button.text)”: \(FitText.summary(of: button))"))\n" }
+    if card.isOpen { out += "  \(style.faint(Self.more))\n" }
     for remark in card.remarks { out += "  \(remark.severity.name): \(remark.message) [\(remark.rule)]\n" }
     return out + "\n"
   }
+
+  /// What stands below an alert that isn’t drawn whole.
+  static let more = "… and what only the program can tell"
 
   private func width(of card: PreviewCard) -> Int {
     let lines = [card.title, card.message].compactMap(\.self).flatMap { $0.lines.map(\.text) }

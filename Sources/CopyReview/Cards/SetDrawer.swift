@@ -44,6 +44,8 @@ public struct PreviewCard: Sendable {
   package let buttons: [Button]
   /// Whether the buttons stand one above the other.
   package let areStacked: Bool
+  /// Whether the program puts more into it, of which only it knows the words.
+  package let isOpen: Bool
   package let remarks: [Remark]
 
   /// Whether something is said of it.
@@ -109,7 +111,7 @@ package final class SetDrawer {
           ?? others.first { [.alertTitle, .notificationTitle].contains($0.0.role) }?.1, on: surface),
       message: text(message(of: set, texts, in: review, like: first), on: surface),
       buttons: buttons,
-      areStacked: areStacked,
+      areStacked: areStacked, isOpen: set.traits?.contains(.isOpen) == true,
       remarks: remarks.map { .init(rule: $0.rule, severity: $0.severity, message: $0.message) })
   }
 
