@@ -5,6 +5,17 @@ import CopyText
 
 /// What a title and a message may not leave out, or put elsewhere.
 extension SetMeaning {
+  /// “관리자에게 문의바랍니다.”: a Korean title that only asks people for something tells of nothing; what is to be entered, or is all
+  /// that was said, does.
+  var requestsAlone: Bool {
+    guard model.isKorean, view.isAlert, let title, Self.letters(title.text) != Self.letters(view.title?.text ?? ""),
+      !title.has(.textInput), !title.has(.problem), let last = title.koreanSentences.last
+    else { return false }
+    let isWish = last.words.last.map { $0.text.contains("바랍니다") || $0.text.contains("바래요") } ?? false
+    let isAll = view.message.map { $0.koreanSentences.count < 2 } ?? true
+    return isWish || !isAll && last.closing?.form.kind == .requests
+  }
+
   /// “Done”, “Copied!”
   static func tellsDeed(_ title: Passage) -> Bool {
     title.isEnglish && title.tokens.first { $0.countsAsWord }?.tags.contains(.pastParticiple) == true

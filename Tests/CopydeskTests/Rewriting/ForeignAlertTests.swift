@@ -230,4 +230,9 @@ import Testing
   func silentWithoutMatter(_ language: String, _ block: String) throws {
     #expect(try proposal(block, language) == nil)
   }
+
+  @Test func `A Korean title that only asks for something`() throws {
+    #expect(try proposal("Title: 알림\nMessage: 문제가 발생하였습니다. 관리자에게 문의하세요.\nButtons: 확인", "ko") == nil)
+    #expect(try proposal("Title: 오류\nMessage: 문제가 발생하였습니다. 항구에 문의바랍니다.\nButtons: 확인", "ko") == nil)
+  }
 }
