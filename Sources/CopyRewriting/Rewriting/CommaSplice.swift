@@ -30,7 +30,8 @@ struct CommaSplice {
     guard let comma = sentence.text.ranges(of: ", ").last else { return sentence }
     let told = String(sentence.text[..<comma.lowerBound])
     let rest = sentence.text[comma.upperBound...]
-    let last = rest.prefix(1).uppercased() + rest.dropFirst()
+    let mark = rest.hasPrefix("¿") ? "¿" : ""
+    let last = mark + rest.dropFirst(mark.count).prefix(1).uppercased() + rest.dropFirst(mark.count + 1)
     guard last != rest, case let copy = trials.passage(last, as: .alertMessage, like: model),
       asksAnew(copy), isTold(told)
     else { return sentence }
@@ -41,13 +42,23 @@ struct CommaSplice {
 
   private func asksAnew(_ copy: Passage) -> Bool {
     let words = copy.wordsAndPlaceholders
-    guard words.count > 1, AskedAction.find(in: copy) != nil || copy.has(.continuePhrase) else { return false }
+    let action = AskedAction.find(in: copy)
+    guard words.count > 1, action != nil || copy.has(.continuePhrase) else { return false }
+    if let action, words.count < Self.longestBare, asksBare(copy, action) { return true }
     if copy.isEnglish {
       let isDo = copy.bytes.slice(words[0].range).equalsFolded("do")
       return (isDo || !words[0].tags.isDisjoint(with: [.auxiliary, .copula])) && words[1].tags.contains(.subjectPronoun)
     }
     return [copy.first(.confirmationFiller), copy.first(.questionModal)].contains { $0?.start == words[0].start }
   }
+
+  /// “…, leave anyway?”, “…, uscire lo stesso?”, „…, trotzdem beenden?“: a verb without a subject asks by itself.
+  private func asksBare(_ copy: Passage, _ action: AskedAction) -> Bool {
+    guard let first = copy.wordsRange?.lowerBound, copy.all(.finiteVerb).isEmpty else { return false }
+    return action.range.lowerBound == first || copy.locale.isLanguage("de")
+  }
+
+  private static let longestBare = 5
 
   /// “Se hundirán 6 barcos. Esta acción no se puede deshacer.”: what points back opens a sentence of its own.
   private func partedAtPointer(_ sentence: SentenceFacts) -> SentenceFacts {

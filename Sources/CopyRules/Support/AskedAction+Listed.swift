@@ -159,11 +159,11 @@ extension AskedAction {
     return hasObject && !isSubject(verb, copy, grammar) ? verb : nil
   }
 
-  /// “¿Archivar conversación?”: a noun alone, in a question of two or three words without a verb that has a tense.
+  /// “¿Archivar conversación?”, “¿Salir de todas formas?”: a noun alone, or how, in a short question without a verb that has a tense.
   private static func isBareObject(
     _ next: Token, _ word: String, _ copy: Passage, _ grammar: InfinitiveGrammar
   ) -> Bool {
-    next.kind == .word && next.traits.contains(.startsLower) && word.count > 3 && copy.analysis.wordCount < 4
+    next.kind == .word && next.traits.contains(.startsLower) && copy.analysis.wordCount < (word.count > 3 ? 4 : 6)
       && copy.all(.finiteVerb).isEmpty && !grammar.isInfinitive(word)
   }
 
@@ -226,6 +226,18 @@ extension AskedAction {
 
   /// “Hacer”, “être”: says nothing without what stands behind it.
   private static func isLight(_ verb: Token, _ copy: Passage) -> Bool {
-    [.lightVerb, .smallWord, .genericVerb].contains { copy.all($0).contains { $0.range == verb.range } }
+    let isOf = { (list: TermList) in copy.all(list).contains { $0.range == verb.range } }
+    return isOf(.lightVerb) || isOf(.smallWord) || isOf(.genericVerb) && !namesThing(behind: verb, copy)
+  }
+
+  /// “¿Terminar el viaje?”: what could be done to anything is done to something; “¿Terminar la operación?” names nothing.
+  private static func namesThing(behind verb: Token, _ copy: Passage) -> Bool {
+    let empty: [TermList] = [.genericNoun, .genericVerb, .smallWord, .determiner, .vagueTitle]
+    let sentence = copy.sentence(at: Int(verb.start))
+    return copy.tokens.contains { word in
+      word.kind == .word && word.start != verb.start && sentence.contains(Int(word.start)) && word.length > 2
+        && (copy.locale.isLanguage("de") ? word.start < verb.start : word.start > verb.start)
+        && !empty.contains { list in copy.all(list).contains { $0.range.overlaps(word.range) } }
+    }
   }
 }

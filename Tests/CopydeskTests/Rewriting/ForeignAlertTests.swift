@@ -235,4 +235,38 @@ import Testing
     #expect(try proposal("Title: 알림\nMessage: 문제가 발생하였습니다. 관리자에게 문의하세요.\nButtons: 확인", "ko") == nil)
     #expect(try proposal("Title: 오류\nMessage: 문제가 발생하였습니다. 항구에 문의바랍니다.\nButtons: 확인", "ko") == nil)
   }
+
+  @Test(
+    "A bare question behind a comma, and a deed that could be done to anything",
+    arguments: [
+      (
+        "it", "I remi non sono legati, salpare lo stesso?",
+        "Salpare lo stesso? / I remi non sono legati. / Annulla, Salpa"
+      ),
+      ("fr", "Les rames ne sont pas attachées, partir quand même ?", "Partir quand même\u{202F}?"),
+      (
+        "de", "Die Ruder sind nicht fest, trotzdem ablegen?",
+        "Trotzdem ablegen? / Die Ruder sind nicht fest. / Abbrechen, Ablegen"
+      ),
+      (
+        "es", "Los remos no están atados, ¿zarpar de todas formas?",
+        "¿Zarpar de todas formas? / Los remos no están atados."
+      ),
+      ("en", "The oars aren’t tied, leave anyway?", "Leave anyway? / The oars aren’t tied. / Cancel, Leave"),
+      (
+        "es", "¿Quiere terminar el viaje? El barco vuelve solo.",
+        "¿Quiere terminar el viaje? / El barco vuelve solo. / Cancelar, Terminar"
+      ),
+    ])
+  func bareQuestion(_ language: String, _ message: String, _ expected: String) throws {
+    let buttons = ["it": "No, Sì", "fr": "Non, Oui", "de": "Nein, Ja", "es": "No, Sí", "en": "No, Yes"][language] ?? ""
+    let title =
+      ["it": "Attenzione", "fr": "Attention", "de": "Achtung", "es": "Atención", "en": "Warning"][language] ?? ""
+    let found = try proposal("Title: \(title)\nMessage: \(message)\nButtons: \(buttons)", language)
+    #expect(found?.hasPrefix(expected) == true, "\(found ?? "none")")
+  }
+
+  @Test func `What could be done to anything, and is done to nothing named`() throws {
+    #expect(try proposal("Title: ¿Terminar la operación?\nButtons: No, Sí", "es")?.contains("Terminar") != true)
+  }
 }
