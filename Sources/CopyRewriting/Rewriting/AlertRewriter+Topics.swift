@@ -5,6 +5,43 @@ import CopyText
 
 /// Titles that only name what the alert is about, while its message asks or tells.
 extension AlertRewriter {
+  /// “Start the bilge pump?” for “Start?” under “Bilge Pump”: what the verb alone asks for is done to what the alert is about.
+  mutating func askOfTopic() {
+    guard model.isEnglish, view.buttons.count > 1, title == nil || title?.isComplete == false, let old = view.title,
+      let topic = Self.thing(old), message.count(where: \.isQuestion) == 1,
+      let place = message.firstIndex(where: { $0.isQuestion && $0.asks != nil && !$0.hasPronoun }),
+      case let question = trials.passage(message[place].text, as: .alertTitle, like: model),
+      let action = AskedAction.find(in: question), question.wordsRange == action.range,
+      VerbFrames.english.isAct(action.title.lowercased()), !isKin(topic, action.title), !isLeave(action.title),
+      let asked = self.question(action.title.lowercased() + " the " + topic)
+    else { return }
+    message[place] = asked
+    title = nil
+  }
+
+  /// “Payment” of pay, “Deletion” of delete: the deed itself.
+  private func isKin(_ topic: String, _ verb: String) -> Bool {
+    let stem = MeaningFacts.stem(verb.lowercased(), in: model)
+    return facts(of: topic).stems.contains { MeaningFacts.areKin($0, stem) || $0.hasPrefix(stem.prefix(4)) }
+  }
+
+  /// Allow, whose object is what somebody may do.
+  private func isLeave(_ verb: String) -> Bool {
+    model.lexicon?.terms(in: .denyButton).contains { $0.better?.lowercased() == verb.lowercased() } ?? false
+  }
+
+  /// “bilge pump” of “Bilge Pump”: one thing, by nouns alone.
+  private static func thing(_ title: Passage) -> String? {
+    let words = title.wordsAndPlaceholders
+    guard (1...2).contains(words.count), !title.isVague, !title.form.isComplete, title.analysis.terminal == .none,
+      words.allSatisfy({
+        $0.kind == .word && $0.tags.dominant == .noun && $0.tags.isDisjoint(with: [.pluralNoun, .properNoun])
+      }),
+      words.allSatisfy({ $0.traits.isDisjoint(with: [.isName, .mayBeName, .hasInnerUpper, .hasDigit]) })
+    else { return nil }
+    return title.text(title.trimmedRange).lowercased()
+  }
+
   /// “Rent the boat until noon?” for “Boat Rental”: what the message asks is what the buttons answer. What became of something
   /// is told before anything is asked.
   mutating func askInsteadOfTopic() {

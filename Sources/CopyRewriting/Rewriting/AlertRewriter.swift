@@ -91,6 +91,7 @@ struct AlertRewriter {
   private mutating func askAnew() {
     nameWhatIsMeant()
     nameByTitle()
+    askOfTopic()
     nameTopic()
     takeOutOffers()
     askKept()

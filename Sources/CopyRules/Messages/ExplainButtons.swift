@@ -40,6 +40,7 @@ struct ExplainButtons: TextRule {
         "Title: Kiln Cold\nMessage: After you tap Restart, plug in the cable. The kiln keeps the old heat.\nButtons: Cancel, Restart"
       ),
       .set("Title: Restart now?\nMessage: Choose Restart.\nButtons: Cancel, Restart"),
+      .set("Title: Fire again?\nMessage: The last one was a week ago.\nButtons: Later, Fire"),
       .set("Title: Show hints?\nMessage: They help with the first boat.\nButtons: Hide, Show"),
     ])
 

@@ -19,13 +19,19 @@ enum PlacedButton {
     for (place, thing) in pairs {
       let isPlaced =
         text.isAny(of: .placeWord, at: place.range) && text.isAny(of: .placedThing, at: thing.range)
-        && !(placesThings && text.isAny(of: ["one"], at: thing.range))
+        && !(text.isAny(of: ["one"], at: thing.range) && (placesThings || isDescribed(thing, in: text)))
       let isBelow =
         text.isAny(of: .placedThing, at: place.range) && text.isAny(of: ["below", "above"], at: thing.range)
         && !text.isAny(of: ["one"], at: place.range)
       if isPlaced || isBelow { return Int(place.start)..<thing.end }
     }
     return nil
+  }
+
+  /// “The last one is a week old.”: what is told of it is no button’s doing.
+  private static func isDescribed(_ thing: Token, in text: Passage) -> Bool {
+    text.word(at: thing.end)?.tags.contains(.copula)
+      ?? text.tokens.first { Int($0.start) > thing.end && $0.kind == .word }?.tags.contains(.copula) ?? false
   }
 
   /// 왼쪽을 누르면, 첫 번째 버튼은: a side, and a button or what is done with one.

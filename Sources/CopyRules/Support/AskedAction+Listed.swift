@@ -159,12 +159,14 @@ extension AskedAction {
     return hasObject && !isSubject(verb, copy, grammar) ? verb : nil
   }
 
-  /// “¿Archivar conversación?”, “¿Salir de todas formas?”: a noun alone, or how, in a short question without a verb that has a tense.
+  /// “¿Archivar conversación?”, “¿Salir sin guardar?”: a noun alone, or how, in a short question without a verb that has a tense.
   private static func isBareObject(
     _ next: Token, _ word: String, _ copy: Passage, _ grammar: InfinitiveGrammar
   ) -> Bool {
-    next.kind == .word && next.traits.contains(.startsLower) && copy.analysis.wordCount < (word.count > 3 ? 4 : 6)
-      && copy.all(.finiteVerb).isEmpty && !grammar.isInfinitive(word)
+    let isOfNoun = ["de", "d", "di", "del", "du", "des", "do", "da"].contains(word)
+    return next.kind == .word && next.traits.contains(.startsLower) && !isOfNoun
+      && copy.analysis.wordCount < (word.count > 3 ? 4 : 6) && copy.all(.finiteVerb).isEmpty
+      && !grammar.isInfinitive(word)
   }
 
   /// “Activar la opción añadirá …”: an infinitive before a verb with a tense is its subject, and nothing is asked.

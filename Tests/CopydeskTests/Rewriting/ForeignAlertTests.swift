@@ -249,8 +249,8 @@ import Testing
         "Trotzdem ablegen? / Die Ruder sind nicht fest. / Abbrechen, Ablegen"
       ),
       (
-        "es", "Los remos no están atados, ¿zarpar de todas formas?",
-        "¿Zarpar de todas formas? / Los remos no están atados."
+        "es", "Los remos no están atados, ¿zarpar sin ellos?",
+        "¿Zarpar sin ellos? / Los remos no están atados."
       ),
       ("en", "The oars aren’t tied, leave anyway?", "Leave anyway? / The oars aren’t tied. / Cancel, Leave"),
       (

@@ -182,4 +182,15 @@ import Testing
       ByteBuffer(Array(file.utf8)), path: "es.lproj/a.strings")
     #expect(review.proposals.isEmpty)
   }
+
+  /// What a verb alone asks for is done to what the title names, unless that is the deed itself or what somebody may do.
+  @Test(arguments: [
+    ("Boiler", "The pressure is low. Restart?", "Restart the boiler? / The pressure is low. / Cancel, Restart"),
+    ("Deletion", "It can’t be restored. Delete?", ""), ("Location", "The app needs it. Allow?", ""),
+  ])
+  func verbAloneAsks(_ title: String, _ message: String, _ expected: String) throws {
+    let found = try TypedAlert.proposal("Title: \(title)\nMessage: \(message)\nButtons: No, Yes")
+    let isAsked = found?.contains(" the \(title.lowercased())?") ?? false
+    #expect(expected.isEmpty ? !isAsked : found == expected, "\(found ?? "none")")
+  }
 }
