@@ -126,6 +126,8 @@ package struct FormatTraits: OptionSet, Sendable {
   package static let isExchanged = Self(rawValue: 1 << 19)
   /// `=0`, `=1`, and `=2` of a plural are its forms “zero”, “one”, and “two” (Flutter, `Intl.plural`).
   package static let numbersAreForms = Self(rawValue: 1 << 20)
+  /// Programs name its keys behind `Res`, as Compose’s generator has them, and not behind Android’s `R`.
+  package static let isOfCompose = Self(rawValue: 1 << 21)
 }
 
 /// What a format has no way to write.

@@ -12,7 +12,7 @@ package struct ComposeFormat: CatalogFormat {
 
   package static let about = FormatDescription(
     "compose", endings: [],
-    traits: [.takesSentenceStyle, .demandsNumbers, .showsAnyValue, .namesResources, .isLookedUp],
+    traits: [.takesSentenceStyle, .demandsNumbers, .showsAnyValue, .namesResources, .isLookedUp, .isOfCompose],
     lacks: .doubledHyphensInComments, glob: "\(folder)/values*/*.xml",
     pathPattern: #"(.*/)?composeResources/values[^/]*/[^/]*\.xml"#, example: "\(folder)/values/strings.xml",
     called: "Compose’s .xml", files: "`strings.xml` and other files in `\(folder)/values…`",

@@ -5,7 +5,11 @@ extension ProgramIndex {
   /// The calls that show `entry`, by its key, and by its words where programs may have them.
   package func sites(of entry: Entry, in catalog: Catalog) -> [Int32] {
     let isBase = catalog.locale(of: entry).isBase
-    return sites(key: catalog.bytes(entry.key), value: catalog.bytes(isBase ? entry.value : .none))
+    let found = sites(key: catalog.bytes(entry.key), value: catalog.bytes(isBase ? entry.value : .none))
+    guard catalog.format.traits.contains(.namesResources) else { return found }
+    // `R.string.yes` is no text of Compose’s, whose folder is a module of its own, and `Res.string.yes` none of Android’s.
+    let other: ProgramCopy.Resources = catalog.format.traits.contains(.isOfCompose) ? .android : .compose
+    return found.filter { sites[Int($0)].resources != other }
   }
 }
 

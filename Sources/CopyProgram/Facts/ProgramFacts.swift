@@ -88,6 +88,11 @@ package struct ProgramCopy: Sendable, Equatable {
   package var isPassed = false
   /// Whether its capitals are changed: `.uppercased()`.
   package var isRecased = false
+  /// Whose resources are looked up.
+  package var resources = Resources.any
+
+  /// What reads the resources of a Kotlin or Java program: Android for `R.string.gate`, Compose for `Res.string.gate`.
+  package enum Resources: UInt8, Sendable { case any, android, compose }
 }
 
 /// Strings that people see together.

@@ -68,6 +68,7 @@ extension FlowReader {
     if let owner = children(holder).first, bytes(owner).equals("android") { return .systemText(name(node)) }
     var copy = ProgramCopy()
     (copy.key, copy.isLocalized, copy.hasLetters) = (hash(name(node)), true, true)
+    copy.resources = isMulti ? .any : word.equals("Res") ? .compose : word.equals("R") ? .android : .any
     // A generator writes `pond.drain` so.
     if name(node).contains(UInt8(ascii: "_")) { copy.accessor = LiteralHash.folded(name(node)) }
     return .copy(copy)
