@@ -181,9 +181,10 @@ struct ToneAccusatory: TextRule {
   /// Whether likeness to copy that blames was told.
   @discardableResult
   private func tellLikeness(_ copy: Passage, _ report: inout Report) -> Bool {
-    guard RoleSet.alertText.contains(copy.role), let told = LearnedWording.find(.blame, in: copy, report) else {
-      return false
-    }
+    guard RoleSet.alertText.contains(copy.role), let told = LearnedWording.find(.blame, in: copy, report),
+      // “We need you’re location”: a wrong word speaks of somebody whom nobody means.
+      !WrongWords.find(in: copy).contains(where: { $0.range.overlaps(told.range) })
+    else { return false }
     report.add(Message.blames, like: told, in: copy)
     return true
   }

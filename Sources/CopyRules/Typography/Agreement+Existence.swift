@@ -82,7 +82,8 @@ extension Agreement {
     let others: WordTags = [
       .pluralNoun, .adjective, .presentParticiple, .pastParticiple, .massNoun, .number, .adverb, .properNoun,
     ]
-    return subject.start + 1 == subject.head && opensOne(article) && noun.tags.contains(.noun)
-      && noun.tags.isDisjoint(with: others) && !isAny(noun, .collectiveNoun)
+    guard subject.start + 1 == subject.head, opensOne(article) else { return false }
+    return isDeed(noun)
+      || noun.tags.contains(.noun) && noun.tags.isDisjoint(with: others) && !isAny(noun, .collectiveNoun)
   }
 }

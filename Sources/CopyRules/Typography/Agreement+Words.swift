@@ -41,6 +41,21 @@ extension Agreement {
       && token.tags.isDisjoint(with: [.determiner, .preposition, .subjectPronoun, .objectPronoun, .auxiliary, .number])
   }
 
+  /// “Your sync”: a verb that is a noun behind an article, and tells of one deed then.
+  func isDeed(_ token: Token) -> Bool {
+    token.kind == .word && token.tags.isSuperset(of: [.massNoun, .baseVerb]) && token.traits.contains(.startsLower)
+      && token.traits.isDisjoint(with: [.isQuoted, .isName, .isSuffix, .followsHyphen, .precedesHyphen])
+      && token.tags.isDisjoint(with: [.pluralNoun, .adjective, .adverb, .preposition, .determiner])
+  }
+
+  /// “Wait 30 second.”: a noun first of all, and at the end of its sentence nothing else.
+  func isUnitAtEnd(_ index: Int) -> Bool {
+    let noun = words[index]
+    let isLast = index + 1 == words.count || words[index + 1].kind == .punctuation
+    return isLast && noun.tags.contains(.noun) && noun.tags.dominant == .noun && !isAny(noun, .measureNoun)
+      && noun.tags.isDisjoint(with: [.pluralNoun, .massNoun, .number, .preposition, .determiner])
+  }
+
   /// What stands between an article and the noun.
   func isPart(_ token: Token) -> Bool {
     guard token.kind == .word, token.traits.isDisjoint(with: [.isQuoted, .followsHyphen, .precedesHyphen]) else {

@@ -194,7 +194,7 @@ struct Agreement {
   private func phrase(before index: Int) -> (start: Int, head: Int)? {
     var head = index - 1
     while head > 0, isAdverb(words[head]) { head -= 1 }
-    guard head >= 0, isNoun(words[head]) else { return nil }
+    guard head >= 0, isNoun(words[head]) || isDeed(words[head]) else { return nil }
     var start = head
     while start > 0, isPart(words[start - 1]) || isAny(words[start - 1], ["same"]) { start -= 1 }
     if start > 0, opensPhrase(words[start - 1]) { start -= 1 }
@@ -206,6 +206,8 @@ struct Agreement {
     guard index > 0 else { return true }
     let before = words[index - 1]
     if words[index].traits.contains(.startsSentence) { return true }
+    // “Sorry, this coupon are …”
+    if index == 2, isWord(before, ","), !isNoun(words[0]), !words[0].tags.contains(.properNoun) { return true }
     return isAny(before, .clauseConjunction)
   }
 
@@ -220,7 +222,7 @@ struct Agreement {
     // “each offers”: a verb as well.
     let isRight =
       number.isMany
-      ? !isCountable(noun, isForm: number.isForm) && !isCountedSubject(at: place)
+      ? !isCountable(noun, isForm: number.isForm) && !isCountedSubject(at: place) && !isUnitAtEnd(place)
       : !isPluralOnly(noun) || noun.tags.contains(.thirdPersonVerb) && !precedesVerb(place) && place == index + 1
     guard !isRight else { return nil }
     let meant = number.isMany ? NounNumber.plural(of: text(noun)) : NounNumber.singular(of: text(noun))

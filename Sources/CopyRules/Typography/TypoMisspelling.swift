@@ -182,6 +182,8 @@ private struct Surroundings {
   private var known = 0
   private var slips = 0
   private var strangers = 0
+  /// Small words of English grammar, which other languages have by chance alone.
+  private var functions = 0
   /// Known words behind the first that start with a capital, and longer ones that don’t.
   private var capitals = 0
   private var smalls = 0
@@ -190,6 +192,7 @@ private struct Surroundings {
     for token in copy.tokens where token.kind == .word && token.length > 1 {
       if !token.tags.isEmpty {
         known += 1
+        if token.length > 2, token.tags.dominant == .function { functions += 1 }
         if token.traits.contains(.startsLower) {
           smalls += token.length > 4 ? 1 : 0
         } else if !token.traits.contains(.startsSentence), !token.traits.contains(.isName) {
@@ -208,7 +211,9 @@ private struct Surroundings {
   }
 
   /// Lists of names and terms, and other languages, are full of words that no list has.
-  var areEnglish: Bool { strangers * 4 <= known && (slips <= 1 || slips * 2 <= known) }
+  var areEnglish: Bool {
+    strangers * 4 <= known && (slips <= 1 || slips * 2 <= known || functions > 2 && slips <= functions)
+  }
 
   /// Short copy names things, and things have names that no list has; so has what is written with a capital. In a short label
   /// all words may have one, so there it tells little.
