@@ -136,7 +136,7 @@ extension Passage {
 /// How the copy fits where it is shown.
 extension Passage {
   /// Whether it is a part of an alert or notification: of one that is known, or declared as such by itself.
-  package var isOfAlert: Bool { isInSet || isDeclared }
+  package var isOfAlert: Bool { isInSet || isDeclared || isAlone }
 
   /// Whether the room that it has is known. A button outside an alert may have any.
   package var isPlaced: Bool { role != .button || isOfAlert || hasNamedSurfaces }

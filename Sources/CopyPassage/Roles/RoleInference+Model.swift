@@ -5,7 +5,7 @@ import CopyRoles
 /// What words tell of a role is held against all that is known of the string and its catalogue.
 extension RoleInference {
   /// Below this an answer is as likely wrong as right: what the words say stays, and is as unsure.
-  fileprivate static let even: Float = 0.5
+  static let even: Float = 0.5
 
   /// Weighs the guesses of base copy by the model: what the words of `catalog` name is one of the things it knows.
   ///
@@ -148,6 +148,7 @@ extension RoleInference {
   /// What the words are by their shape, unless they were told from others with some certainty.
   private func likeliestRole(of entry: Entry, in catalog: Catalog, _ guess: RoleGuess) -> RoleGuess {
     let shape = shape(of: entry, in: catalog)
+    if shape.isPressed { return guess.asGuess(.button) }
     let isPart = RoleSet.setParts.contains(guess.role)
     if isPart, guess.confidence >= Self.clearEnough { return guess.asGuess(guess.role) }
     // “Uploading…” says what goes on, and nothing asks for it.

@@ -20,6 +20,10 @@ struct ValueShape {
   var hasDetail = false
   /// The whole value is what a button of an alert says.
   var isAnswer = false
+  /// It begins with such words, and says behind a comma what they answer: “Yes, delete it”.
+  var opensWithAnswer = false
+  /// “Click here to go on”: it asks to press what it stands on.
+  var pointsAtItself = false
   /// It begins with a small letter.
   var startsLow = false
 
@@ -32,7 +36,10 @@ struct ValueShape {
     if let first = scan.hits.first, first.words.lowerBound == 0 {
       opening = first.cue
       isAnswer = first.cue.contains(.answer) && first.words.count == scan.words.count
+      opensWithAnswer = first.cue.contains(.answer) && !isAnswer && Self.isComma(value, at: first.range.upperBound)
     }
+    pointsAtItself =
+      opening.contains(.prompt) && scan.words.count > 1 && value.slice(scan.words[1].range).equalsFolded("here")
     startsLow = value.first?.isASCIILower ?? false
     countCapitals(value, scan)
     end = Self.end(of: value)
@@ -50,6 +57,10 @@ struct ValueShape {
     opening.contains(.verb) && words <= 5 && !hasBreak && (end == .none || end == .ellipsis)
   }
   var isQuestion: Bool { end == .question }
+  /// What only a button says: an answer before what it does, and what asks to be pressed.
+  var isPressed: Bool {
+    (opensWithAnswer || pointsAtItself) && words <= 6 && !hasBreak && !isQuestion && cues.isDisjoint(with: .problem)
+  }
 
   private mutating func countCapitals(_ value: Bytes, _ scan: CueScan) {
     for word in scan.words.dropFirst() where word.range.count >= 4 {
@@ -57,6 +68,10 @@ struct ValueShape {
       if first.isASCIIUpper { capitals += 1 }
       if first.isASCIILower { smalls += 1 }
     }
+  }
+
+  private static func isComma(_ value: Bytes, at index: Int) -> Bool {
+    [",", "，", "、"].contains { (comma: StaticString) in value.hasLiteral(comma, at: index) }
   }
 
   private static func end(of value: Bytes) -> End {

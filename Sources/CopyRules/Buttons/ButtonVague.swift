@@ -22,6 +22,7 @@ package struct ButtonVague: TextRule {
       .set("Title: 물 주기를 계속하겠습니까?\nButtons: 취소, 계속", locale: .korean),
       .bad("⟦Looks Great⟧", .button), .bad("⟦Sure Thing⟧", .button), .bad("⟦Execute Command⟧", .button),
       .good("Rate as Great", .button),
+      .bad("⟦Tap Here⟧ to Water the Beds", .button, better: "Water the Beds"),
       .bad("⟦작업 수행⟧", .button, locale: .korean), .good("물 주기 실행", .button, locale: .korean),
       .good("Send", .button), .good("Apply Filter", .button), .good("보내기", .button, locale: .korean),
     ])
@@ -29,11 +30,23 @@ package struct ButtonVague: TextRule {
   package func check(_ copy: Passage, _ report: inout Report) {
     // Beside a field, or at the end of a tour, the place says what it does.
     guard copy.role != .button || copy.isOfAlert, let words = copy.wordsRange else { return }
+    if let pointer = pointer(copy) {
+      return report.add(.pointsAtItself(copy.text(pointer)), at: pointer, severity: copy.severityOfJudgement)
+    }
     let isEmpty = copy.isKorean ? KoreanSense(copy).actsOnAnything : agrees(copy) || actsOnAnything(copy, words)
     guard copy.whole(.vagueButton) != nil || isEmpty else { return }
     // Android’s own notices are closed with “Got it”.
     let isUsual = copy.isFromAndroid && copy.whole(.closeButton) != nil
     report.add(.fitsAll(copy.text(words)), at: words, severity: isUsual ? .note : nil)
+  }
+
+  /// “Click here” of “Click here to see it”: where to press is plain, and what comes of it stands behind.
+  private func pointer(_ copy: Passage) -> Range<Int>? {
+    guard copy.isEnglish, let match = copy.first(.vagueButton), let words = copy.wordsRange,
+      Int(match.start) == words.lowerBound, Int(match.end) < words.upperBound,
+      let last = copy.words.last(where: { $0.end <= Int(match.end) }), Int(last.start) > Int(match.start)
+    else { return nil }
+    return copy.isAny(of: ["here"], at: last.range) ? match.range : nil
   }
 
   /// “Sounds Good”, “Fair Enough”: that it is all right, and not what is to be done.
@@ -88,6 +101,10 @@ struct ButtonVagueInSet: SetRule {
 }
 
 extension Message {
+  fileprivate static func pointsAtItself(_ words: String) -> Message {
+    "“\(words)” says where to press. Name what the button does"
+  }
+
   fileprivate static func hides(_ title: String, _ action: String) -> Message {
     "“\(title)” doesn’t say what it does. The question asks for “\(action)”"
   }

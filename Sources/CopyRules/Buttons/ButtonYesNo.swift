@@ -12,11 +12,13 @@ package struct ButtonYesNo: TextRule {
     languages: .having([.yesButton, .noButton]), judges: .content, severity: .error,
     silences: .onString("button-vague", "button-capitalization", "button-cancel-title", "button-ok-ambiguous"),
     examples: [
-      .bad("⟦Yes⟧", .button), .bad("⟦No⟧", .button), .bad("⟦Yes⟧, Delete It", .button), .bad("⟦No, Thanks⟧", .button),
+      .bad("⟦Yes⟧", .button), .bad("⟦No⟧", .button), .bad("⟦Yes⟧, Delete It", .button, better: "Delete"),
+      .bad("⟦No, Thanks⟧", .button), .bad("⟦No⟧, Keep My Boat", .button, better: "Keep My Boat"),
       .bad("⟦예⟧", .button, locale: .korean), .bad("⟦아니요⟧", .button, locale: .korean),
       .bad("⟦Kyllä⟧", .button, locale: .finnish), .bad("⟦HAYIR⟧", .button, locale: .turkish),
       .bad("⟦Nein⟧", .button, locale: .german), .bad("⟦はい⟧", .button, locale: .japanese),
-      .bad("⟦はい⟧、消します", .button, locale: .japanese), .bad("⟦네⟧, 지우기", .button, locale: .korean),
+      .bad("⟦はい⟧、消します", .button, better: "消します", locale: .japanese),
+      .bad("⟦네⟧, 지우기", .button, better: "지우기", locale: .korean),
       .good("Poista", .button, locale: .finnish), .good("いいね", .button, locale: .japanese),
       .good("Delete", .button), .good("No Filter", .button), .good("삭제", .button, locale: .korean),
       .set("Title: Delete the note?\nButtons: ⟦No⟧, ⟦Yes⟧"), .set("Title: Delete the note?\nButtons: Cancel, Delete"),
@@ -42,7 +44,8 @@ package struct ButtonYesNo: TextRule {
       report.add(message, at: match.range, severity: isLoose || isOfAndroid ? .note : isOfWindow ? .warning : nil)
     } else if let answer = answerBeforeComma(copy) {
       // The action is named all the same.
-      report.add(.startsWithAnswer(copy.text(answer)), at: answer, severity: .warning)
+      report.add(
+        .startsWithAnswer(copy.text(answer)), at: answer, severity: .warning, fixes: actionAlone(behind: answer, copy))
     }
   }
 
@@ -50,6 +53,19 @@ package struct ButtonYesNo: TextRule {
   private func isRefusal(_ match: TermMatch, in copy: Passage) -> Bool {
     copy.isEnglish && copy.tokens.count { $0.kind == .word && $0.range.overlaps(match.range) } > 1
       && copy.bytes[Int(match.start)] | 0x20 == UInt8(ascii: "n")
+  }
+
+  /// What stands behind Yes, with its capital. Of English, patterns know whether it is an action; behind No stand thanks as well.
+  private func actionAlone(behind answer: Range<Int>, _ copy: Passage) -> [Fix?] {
+    guard !copy.isEnglish, let words = copy.wordsRange, copy.first(.yesButton)?.range == answer
+    else { return [] }
+    let rest = String(copy.text(answer.upperBound..<copy.bytes.count).drop { !$0.isLetter && !$0.isNumber })
+    if rest.isEmpty { return [] }
+    let end = copy.bytes.count - rest.utf8.count
+    let isHigh = copy.text(answer).first?.isUppercase == true
+    let first = isHigh ? rest.prefix(1).uppercased() : String(rest.prefix(1))
+    let cut = Splice(words.lowerBound..<end + rest.prefix(1).utf8.count, first)
+    return [Fix([cut], isSafe: false)]
   }
 
   private static let commas: [StaticString] = [",", "、", "，", "،"]
