@@ -2,7 +2,7 @@ import CopyModel
 
 /// Makes entries of the texts of a piece of a program.
 struct CodePieceReader {
-  private struct Copy {
+  struct Copy {
     var literal: CodeLiteral
     /// The call or element that shows an alert or notification, by its number, and the part that the text is of it.
     var surface: (number: Int, isNotification: Bool)?
@@ -11,8 +11,8 @@ struct CodePieceReader {
     var key: Range<Int>?
   }
 
-  private let text: Bytes
-  private var copies: [Copy] = []
+  let text: Bytes
+  var copies: [Copy] = []
 
   var copyCount: Int { copies.count }
 
@@ -31,6 +31,7 @@ struct CodePieceReader {
       (copy.surface, copy.label) = part(literal)
       copies.append(copy)
     }
+    labelByNames()
     labelByPlace()
   }
 

@@ -48,7 +48,8 @@ extension CopyLabel {
     if words.last == UInt8(ascii: ")"), let open = words.lastIndex(of: UInt8(ascii: "(")) {
       return language(words.slice(open + 1..<words.count - 1))
     }
-    let parts = words.split(separator: UInt8(ascii: " ")).map { Bytes(rebasing: $0) }
+    // `text_en`
+    let parts = words.split { " _-".utf8.contains($0) }.map { Bytes(rebasing: $0) }
     // “Alt” is a language, and “alt text” isn’t in it.
     guard parts.count == 2, !namesRole(words) else { return nil }
     for (name, other) in [(parts[0], parts[1]), (parts[1], parts[0])] where CopyLabel(other) == .text {

@@ -51,6 +51,8 @@ package enum CopyLabel: Sendable, Hashable {
     if let first = name.first, first.isNumber, all[String(name.drop { $0.isNumber })] == .option { return .option }
     let words = name.split(separator: " ").map(String.init)
     guard let last = words.last, words.count > 1, lexicon.roles[name] == nil else { return nil }
+    // `confirmText`
+    if words.count == 2, lexicon.answers.contains(words[0]), all[last] == .text || last == "label" { return .button }
     // “push notif, variant 2”
     if let place = lexicon.places[words[0].last == "," ? String(words[0].dropLast()) : words[0]] {
       let inner = words.dropFirst().joined(separator: " ")

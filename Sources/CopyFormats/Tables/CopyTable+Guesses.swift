@@ -4,6 +4,7 @@ import CopyModel
 extension CopyTable {
   /// Takes a first column without a name for what names the parts, where each of its cells does.
   mutating func guessParts() {
+    takeComponents()
     if !isOfParts, !columns.contains(.label(.part)), let named = columns.indices.first(where: holdsNames) {
       columns[named] = .label(.part)
     }
@@ -14,9 +15,20 @@ extension CopyTable {
     columns[0] = .label(.part)
   }
 
+  /// A column that is called so and says where a part stands, beside one that names it: “Component” beside “Property”.
+  private mutating func takeComponents() {
+    guard let column = columns.firstIndex(of: .label(.part)), let named = columns.indices.first(where: holdsNames),
+      !rows.allSatisfy({ column < $0.count && Self.part(text.slice($0[column].range)) != nil })
+    else { return }
+    (columns[column], columns[named]) = (.nothing, .label(.part))
+    screens = screens ?? column
+  }
+
   /// Whether each cell of a column without a name is that of a part, of a title and of others, beside a column of copy.
   private func holdsNames(_ column: Int) -> Bool {
-    guard columns[column] == .nothing, copyColumns.count > 0, rows.count > 1 else { return false }
+    guard [.nothing, .label(.key)].contains(columns[column]), copyColumns.count > 0, rows.count > 1 else {
+      return false
+    }
     let labels = rows.map { $0.indices.contains(column) ? Self.part(text.slice($0[column].range)) : nil }
     let ranks = Set(labels.compactMap { $0?.rank })
     return labels.allSatisfy { $0 != nil } && ranks.contains(0) && ranks.count > 1

@@ -18,7 +18,7 @@ struct CopyTable {
   var rows: ArraySlice<[TableCell]>
   var columns: [Column] = []
   /// The column that says on which screen a row stands.
-  private var screens: Int?
+  var screens: Int?
   /// Columns of words that others beside them stand in for: nobody is to write those again.
   private var formers: Set<Int> = []
   /// Whether rows tell of the copy as well, such as who owns it.
@@ -163,8 +163,10 @@ struct CopyTable {
     guard case .copy(let locale) = columns[column] else { return }
     var (group, sources, screen) = ([(CopyLabel, TableCell)](), [Int: String](), "")
     let base = baseColumn
+    let called = rows.contains { parts < $0.count && CopyLabel.namesSurface(text.slice($0[parts].range).text) }
     let add = { (group: [(CopyLabel, TableCell)], builder: inout CatalogBuilder) in
-      addGroup(group, locale: locale, sources: sources, on: screen, to: &builder)
+      // “Alert title” is a part of an alert, wherever that is shown.
+      addGroup(group, locale: locale, sources: sources, on: called ? "" : screen, to: &builder)
     }
     for row in rows where column < row.count && parts < row.count && row[column].hasWords(text) {
       let name = screens.flatMap { $0 < row.count ? text.slice(row[$0].range).text : nil } ?? ""
@@ -172,8 +174,9 @@ struct CopyTable {
         add(group, &builder)
         group = []
       }
+      let words = text.slice(row[parts].range)
       screen = name
-      guard let label = Self.part(text.slice(row[parts].range)) else {
+      guard let label = Self.part(words) else {
         if isSheet { continue }
         var entry = entry(locale, of: row, column, &builder)
         builder.addCell(row[column], &entry)
@@ -199,8 +202,11 @@ struct CopyTable {
     to builder: inout CatalogBuilder
   ) {
     var kind = PastedGroup()
-    // A screen is no alert, unless it is called one.
-    kind.isElsewhere = !screen.isEmpty && !CopyLabel.namesSurface(screen)
+    // A screen is no alert, unless it is called one, or a button answers.
+    let answers = { (part: (label: CopyLabel, cell: TableCell)) in
+      part.label.isButton && CopyLabel.isAnswer(text.slice(part.cell.range))
+    }
+    kind.isElsewhere = !screen.isEmpty && !CopyLabel.namesSurface(screen) && !parts.contains(where: answers)
     for part in parts {
       kind.begin(part.label, indent: 0, isNewParagraph: false)
       kind.add(part.cell.range)

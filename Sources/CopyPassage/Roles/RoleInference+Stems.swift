@@ -21,8 +21,10 @@ extension RoleInference {
       for part in stem.parts {
         let isKnown = guesses[part.entry].role == part.role
         if isKnown { guesses[part.entry].confidence = max(guesses[part.entry].confidence, RoleGuess.clear) }
-        // Of English copy the words tell more.
-        if isKnown || catalog.locale(of: catalog.entries[part.entry]).isBase { continue }
+        // Of English copy the words tell more, where they are as sure.
+        let isBase = catalog.locale(of: catalog.entries[part.entry]).isBase
+        let isTold = isBase && guesses[part.entry].confidence >= Self.even
+        if isKnown || isTold { continue }
         guesses[part.entry] = RoleGuess(part.role, .key, RoleGuess.clear, .keyEnd(part.words))
       }
     }

@@ -20,8 +20,16 @@ import Testing
     "<Dialog>\n<DialogTitle>Drain it?</DialogTitle>\n<DialogContent>The frogs’ll leave.</DialogContent>\n"
       + "<Button onClick={go}>Drain</Button><Button variant=\"plain\">Cancel</Button></Dialog>",
     "Alert.alert('Drain it?', 'The frogs’ll leave.', [{ text: 'Drain' }, { text: 'Cancel', style: 'cancel' }]);",
+    "const POND = { title: 'Drain it?', body: 'The frogs’ll leave.', cta: 'Drain', cancelLabel: 'Cancel' };",
+    "drainTitle = \"Drain it?\"\ndrainMessage = \"The frogs’ll leave.\"\nbuttons = [\"Drain\", \"Cancel\"]\n",
+    "<ConfirmDialog title=\"Drain it?\" message=\"The frogs’ll leave.\" confirmText=\"Drain\" "
+      + "cancelText=\"Cancel\" />",
   ])
   func `The same alert in several languages`(text: String) { #expect(parts(text) == Self.alert) }
+
+  @Test func `Two titles beside each other are of no alert`() {
+    #expect(parts("x = { title: 'Big Pond', body: 'It has frogs.', title2: 'Small', cta: 'Drain' }").contains("+ "))
+  }
 
   @Test func `Names of the program are no copy`() {
     #expect(

@@ -34,6 +34,30 @@ import Testing
     #expect(catalog.entries.map(\.role) == [.alertTitle, .alertMessage, .button, .button, .alertTitle, .button])
   }
 
+  @Test func `A language behind a name heads a column, and a number before it none`() {
+    let text = "id;text_en;text_de\npond.full;Pond full;Teich voll\n"
+    #expect(lines(text) == ["pond.full en unknown Pond full", "pond.full de unknown Teich voll"])
+  }
+
+  @Test(arguments: [
+    // The part is of an alert, wherever that is shown.
+    "screen,role,text\nPond,alert title,Drained!\nPond,alert message,The frogs left.\nPond,button,Fill\n",
+    // A button that only answers belongs to one.
+    "screen,element,text\nPond,title,Drained!\nPond,body,The frogs left.\nPond,button,OK\n",
+    // What holds the part is named beside it.
+    "component,property,text\nDialog,title,Drained!\nDialog,body,The frogs left.\nDialog,primary,Fill\n",
+  ])
+  func `Rows are an alert where their names or answers say so`(text: String) {
+    let catalog = format.read(text)
+    #expect(catalog.entries.map(\.group) == [0, 0, 0])
+    #expect(catalog.entries.map(\.role) == [.alertTitle, .alertMessage, .button])
+  }
+
+  @Test func `A screen with a title is no alert`() {
+    let catalog = format.read("screen,element,text\nPond,title,Frogs\nPond,body,They sing.\nPond,button,Feed\n")
+    #expect(catalog.entries.map(\.role) == [.text, .text, .button])
+  }
+
   @Test(arguments: [
     ("k.a,plain\n", "say “hi”, frog", "k.a,\"say “hi”, frog\"\n"),
     ("k.a,\"quoted\"\n", "say \"hi\"", "k.a,\"say \"\"hi\"\"\"\n"),
