@@ -1,5 +1,6 @@
 import CopyModel
 import CopyPassage
+import CopyRules
 import CopyText
 
 /// Gives names back the capitals that the old copy has inside its sentences: “Empty Junk?” for “Empty junk?”, where “the Junk
@@ -20,15 +21,36 @@ struct NameKeeping {
         names[text.text(token.range).lowercased()] = text.text(token.range)
       }
     }
+    let strays = Self.strays(in: view, trials)
     for text in view.texts where text.isEnglish {
       for token in text.tokens where token.kind == .word && token.traits.contains(.startsUpper) {
         let word = text.text(token.range)
         let low = word.lowercased()
         let isName = facts.names.contains(low) || Self.opensName(token, in: text, facts)
-        if isName, !facts.lowWords.contains(low), word != word.uppercased() { names[low] = word }
+        // “You have no Permission to edit”: what is to be written low is no name.
+        if isName, !strays.contains(low), !facts.lowWords.contains(low), word != word.uppercased() { names[low] = word }
       }
     }
     self.names = names
+  }
+
+  /// The words of the title, low, that its rule of capitals would have low, and that have none in the message either.
+  static func strays(in view: CopySetView, _ trials: Trials) -> Set<String> {
+    guard let title = view.title, title.isEnglish else { return [] }
+    var report = Report(.fixes)
+    trials.engine.check(title, isWeak: false, &report)
+    let fix = report.findings.first { $0.rule == "title-capitalization" }?.fixes.first
+    let strays = (fix?.splices ?? []).compactMap { stray($0, in: title) }
+    return Set(strays).subtracting(MeaningFacts(view.message).names)
+  }
+
+  /// The word that a splice writes low: all of it, or its first letter alone.
+  private static func stray(_ splice: Splice, in text: Passage) -> String? {
+    guard let word = text.word(at: splice.range.lowerBound), Int(word.start) == splice.range.lowerBound else {
+      return nil
+    }
+    let low = text.text(word.range).lowercased()
+    return low.hasPrefix(splice.text) ? low : nil
   }
 
   /// “Pond” of “Pond Diary needs the camera.”: a noun that begins the sentence, and the name with it.

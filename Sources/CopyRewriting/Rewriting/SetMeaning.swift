@@ -114,7 +114,8 @@ struct SetMeaning {
     if tearsTag { return .code }
     if old.denies != new.denies, old.denies || !all.denies { return .negation }
     if losesName || cutsName { return .name }
-    if !all.names.isDisjoint(with: new.lowWords.subtracting(all.lowWords)) { return .name }
+    let low = all.names.intersection(new.lowWords.subtracting(all.lowWords))
+    if !low.isEmpty, !low.isSubset(of: NameKeeping.strays(in: view, trials)) { return .name }
     let isCut = [title, message].compactMap(\.self).contains { Self.isCut($0.text) }
     let hasCut = isCut || says.contains { $0.isBare } && !said.contains { $0.isBare }
     if title?.analysis.terminal == .colon, view.title?.analysis.terminal != .colon { return .clause }
