@@ -129,10 +129,13 @@ struct NotificationError: TextRule {
         ?? BrokenContact.find(in: copy) ?? FaultyMachine.find(in: copy) ?? DeniedData.find(in: copy) ?? told(copy)
     if let range = words?.range ?? failure {
       report.add(.belongsInApp(copy.text(range)), at: range, severity: copy.severityOfJudgement)
-    } else if !isMended, let told = LearnedWording.find(.failure, in: copy, report) {
+    } else if !isMended, let told = LearnedWording.find(.failure, in: copy, report), !isOrder(copy) {
       report.add(Message.belongsInApp, like: told, in: copy)
     }
   }
+
+  /// “Open the app to start tracking”: who tells what to do tells of no failure.
+  private func isOrder(_ copy: Passage) -> Bool { copy.parses.allSatisfy { $0.mood == .imperative } }
 
   /// In other languages, by the words of failing; a translation fails where its base does.
   private func told(_ copy: Passage) -> Range<Int>? {
