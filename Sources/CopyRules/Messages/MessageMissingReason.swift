@@ -8,7 +8,8 @@ struct MessageMissingReason: TextRule {
   static let info = RuleInfo(
     "message-missing-reason", "A request for access says what the access is for.",
     why: "The system asks in your app’s name and already says what for leave is asked. People decide by the reason.",
-    source: "HIG, Privacy: Requesting permission; App Review Guidelines, 5.1.1", roles: RoleSet(.alertMessage, .text),
+    source: "HIG, Privacy: Requesting permission; App Review Guidelines, 5.1.1",
+    roles: RoleSet(.alertTitle, .alertMessage, .text),
     languages: .english, needs: .nothing, judges: .content, severity: .warning,
     examples: [
       .bad("⟦We need your location⟧.", .alertMessage, comment: "Privacy - Location When In Use Usage Description"),
@@ -22,13 +23,15 @@ struct MessageMissingReason: TextRule {
         "Your location is used to list the kilns near you.", .alertMessage,
         comment: "Privacy - Location When In Use Usage Description"),
       .good("Scan the label of a bowl.", .alertMessage, comment: "Privacy - Camera Usage Description"),
-      .good("We need your location.", .alertMessage),
+      .good("We need your location.", .alertMessage), .good("Location services are off.", .alertMessage),
     ])
 
   func check(_ copy: Passage, _ report: inout Report) {
-    guard copy.isEnglish, let range = copy.wordsRange, copy.analysis.wordCount > 1, let place = Self.place(of: copy),
-      copy.tokens.allSatisfy({ saysNothing($0, place, copy) })
-    else { return }
+    guard copy.isEnglish, let range = copy.wordsRange, copy.analysis.wordCount > 1 else { return }
+    let place = Self.place(of: copy)
+    guard place != nil || Self.asksByItself(copy), copy.tokens.allSatisfy({ saysNothing($0, place, copy) }) else {
+      return
+    }
     report.add(.givesNoReason(copy.text(range)), at: range, severity: copy.base == nil ? nil : .note)
   }
 
@@ -41,12 +44,25 @@ struct MessageMissingReason: TextRule {
       .first { $0.hasSuffix("usagedescription") }
   }
 
+  /// Whether a line that nobody names asks for leave: “This app needs access to the camera.” Where it stands beside others, they may
+  /// tell what for.
+  private static func asksByItself(_ copy: Passage) -> Bool {
+    guard copy.roleEvidence == .guess, !copy.isInSet, copy.analysis.wordCount > 3, copy.form == .sentence else {
+      return false
+    }
+    let words = copy.words
+    let askings: [StaticString] = ["access", "need", "needs", "permission", "require", "requires"]
+    return words.contains { copy.isAny(of: .protectedThing, at: $0.range) }
+      && words.contains { copy.isAny(of: askings, at: $0.range) }
+  }
+
   /// Whether a word only asks: a small word, a name, one of asking, or what the key says already.
-  private func saysNothing(_ token: Token, _ place: String, _ copy: Passage) -> Bool {
+  private func saysNothing(_ token: Token, _ place: String?, _ copy: Passage) -> Bool {
     guard token.kind == .word else { return true }
     if !token.tags.isDisjoint(with: Self.small) || copy.isAny(of: .requestWord, at: token.range) { return true }
     let isUnknown = token.tags.isEmpty && token.traits.contains(.startsUpper)
     if isUnknown || token.traits.contains(.isName) { return true }
+    guard let place else { return copy.isAny(of: .protectedThing, at: token.range) }
     let word = copy.text(token.range).lowercased()
     return place.contains(word.hasSuffix("s") ? String(word.dropLast()) : word)
   }

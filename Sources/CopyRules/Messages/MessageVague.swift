@@ -12,7 +12,9 @@ struct MessageVague: TextRule {
     languages: .havingAny([.vagueMessage, .genericNoun, .genericVerb]), judges: .content, severity: .note,
     silences: .onString("message-incomplete-sentence"),
     examples: [
-      .bad("⟦Something went wrong⟧. Please try again.", .alertMessage), .bad("⟦Unknown error⟧", .alertMessage),
+      .bad("⟦Something went wrong⟧. Please try again.", .alertMessage),
+      .bad("⟦An error occurred⟧. Please contact the harbor office.", .alertMessage),
+      .bad("⟦Unknown error⟧", .alertMessage),
       .bad("⟦This action was not permitted⟧.", .alertMessage), .good("Please try again later.", .alertMessage),
       .bad("⟦오류가 발생했습니다⟧. 다시 시도해 주세요.", .alertMessage, locale: .korean),
       .good("The photo couldn’t be saved because the disk is full.", .alertMessage),
@@ -63,8 +65,18 @@ struct MessageVague: TextRule {
     return copy.tokens.allSatisfy { token in
       guard token.countsAsWord || token.kind == .number || token.kind == .url else { return true }
       return token.tags.contains(.determiner) || token.tags.contains(.coordinator)
-        || empty.contains { $0.range.overlaps(token.range) }
+        || empty.contains { $0.range.overlaps(token.range) } || isPassedOn(at: token, in: copy)
     }
+  }
+
+  /// “Contact your administrator.”: who else may know says nothing of what went wrong.
+  private func isPassedOn(at token: Token, in copy: Passage) -> Bool {
+    let sentence = copy.sentence(at: Int(token.start))
+    let first = copy.tokens.first { word in
+      let isPlea = copy.all(.please).contains { $0.range.overlaps(word.range) }
+      return sentence.contains(Int(word.start)) && word.countsAsWord && !isPlea
+    }
+    return first.map { copy.isAny(of: .helpVerb, at: $0.range) } ?? false
   }
 }
 

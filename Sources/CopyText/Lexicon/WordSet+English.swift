@@ -122,6 +122,10 @@ extension WordSet {
   package static let oddDeterminer = WordSet("odd-determiner")
   /// What stands before one thing as well as before many, or before one alone.
   package static let oneDeterminer = WordSet("one-determiner")
+  /// Verbs by which people turn to somebody else for help.
+  package static let helpVerb = WordSet("help-verb")
+  /// What an app asks leave for.
+  package static let protectedThing = WordSet("protected-thing")
   /// Auxiliaries of what may be or will be, and hasn’t happened.
   package static let openModal = WordSet("open-modal")
   /// Prepositions and conjunctions that go on with a noun phrase.
