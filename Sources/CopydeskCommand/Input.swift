@@ -46,7 +46,7 @@ struct Input {
     if name.isEmpty {
       settings.offered = [
         "tone-please", "tone-filler", "tone-first-person", "tone-apology", "tone-jargon", "style-word-choice",
-        "style-latin-abbreviation",
+        "style-latin-abbreviation", "style-inclusive", "tone-humor", "tone-alarmist",
       ]
     }
     var plan = try SettingsPlan(invocation.configuration, under: settings)

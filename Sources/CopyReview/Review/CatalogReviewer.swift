@@ -185,6 +185,7 @@ package final class CatalogReviewer {
     }
     var silenced = report.silenced
     report.update { findings in
+      addHidden(&findings, copy)
       complete(&findings, copy)
       EditGate(copy).pass(&findings, withdrawn: &silenced)
       guard findings.contains(where: { !$0.fixes.isEmpty }) else { return }
@@ -205,30 +206,6 @@ package final class CatalogReviewer {
     guard let form = copy.pluralForm, copy.declaredLocale != .undetermined else { return false }
     let rules = ICU.PluralRules(locale: "\(copy.declaredLocale)")
     return rules.categories != ICU.PluralCategories(.other) && !rules.uses(form)
-  }
-
-  /// Adds what patterns make of the copy to those of `findings` that have no better words of their own.
-  private func complete(_ findings: inout [Finding], _ copy: Passage) {
-    for index in findings.indices where findings[index].fixes.isEmpty {
-      let (rule, offset) = (findings[index].rule, findings[index].range.lowerBound)
-      for candidate in PatternTexts.answering(rule, at: offset, in: copy) {
-        let settled = trials.settled(candidate.text, as: copy.role, like: copy)
-        guard !settled.isEmpty, let splice = Splice(from: copy.bytes, to: Array(settled.utf8)),
-          let fix = Fix([splice], isSafe: candidate.isSafe)
-        else { continue }
-        findings[index].fixes.append(fix)
-      }
-      if rule == TitleVague.info.id, findings[index].fixes.isEmpty { name(&findings[index], copy) }
-    }
-  }
-
-  /// What the function that shows a vague title does.
-  private func name(_ finding: inout Finding, _ copy: Passage) {
-    guard let found = FunctionTitle.find(for: copy, trials),
-      let splice = Splice(from: copy.bytes, to: Array(found.text.utf8)), let fix = Fix([splice], isSafe: false)
-    else { return }
-    finding.fixes = [fix]
-    finding.notes.append("The words are those of the function that shows it, “\(found.name)”.")
   }
 
   /// What is found in each language that is held against a base.

@@ -17,7 +17,7 @@ package struct FixCheck {
   ) {
     let before = RuleTally(findings)
     for index in findings.indices where !findings[index].fixes.isEmpty {
-      var kept: [(fix: Fix, findings: Int, length: Int)] = []
+      var kept: [Kept] = []
       for fix in findings[index].fixes where !kept.contains(where: { $0.fix.splices == fix.splices }) {
         let better = fix.splices.applied(toBytes: value)
         let isHarmless =
@@ -26,7 +26,7 @@ package struct FixCheck {
         guard let after = judge(better, fix) else { continue }
         if !fix.isSafe, isMoot(findings[index], among: findings, of: value) { continue }
         if cures(findings[index].rule, before, after, silenced) {
-          kept.append((fix, after.total, better.bytes.count))
+          kept.append(Kept(fix, better.bytes, findings: after.total))
         }
       }
       findings[index].fixes = ranked(kept)
@@ -43,11 +43,35 @@ package struct FixCheck {
       }
   }
 
-  private static func ranked(_ fixes: [(fix: Fix, findings: Int, length: Int)]) -> [Fix] {
+  /// A fix that may be shown, and what its words are ranked by.
+  private struct Kept {
+    let fix: Fix
+    let findings: Int
+    let length: Int
+    /// The letters alone, small.
+    let letters: [UInt8]
+    /// Those that end before another.
+    let sentences: Int
+
+    init(_ fix: Fix, _ copy: Bytes, findings: Int) {
+      (self.fix, self.findings, length) = (fix, findings, copy.count)
+      letters = copy.compactMap { $0.isASCIILetter ? $0 | 0x20 : $0 < 0x80 ? nil : $0 }
+      sentences = copy.indices.count { copy.hasLiteral(". ", at: $0) }
+    }
+  }
+
+  private static func ranked(_ fixes: [Kept]) -> [Fix] {
     let sorted = fixes.sorted { left, right in
       (left.fix.isSafe ? 0 : 1, left.findings, left.length) < (right.fix.isSafe ? 0 : 1, right.findings, right.length)
     }
-    return sorted.prefix(mostFixes).map(\.fix)
+    var best = Array(sorted.prefix(mostFixes))
+    // “It failed. Try again.” is better than “It failed, try again.”
+    if best.count > 1, best[0].fix.isSafe == best[1].fix.isSafe, best[0].findings == best[1].findings,
+      best[0].sentences < best[1].sentences, best[0].letters == best[1].letters
+    {
+      best.swapAt(0, 1)
+    }
+    return best.map(\.fix)
   }
 
   private static func cures(_ rule: String, _ before: RuleTally, _ after: RuleTally, _ silenced: RuleTally) -> Bool {

@@ -41,14 +41,17 @@ package final class Trials {
 
   // MARK: One string
 
-  /// `text` with all safe fixes made: case, punctuation, typography.
+  /// `text` with all safe fixes made: case, punctuation, typography. Words that are proposed for a line whose role is guessed are
+  /// written as that role is.
   package func settled(_ text: String, as role: Role, like model: Passage) -> String {
     var text = text
+    let isCased = { (rule: String) in model.isAlone && rule.hasSuffix("-capitalization") }
     for _ in 0..<4 {
       let copy = passage(text, as: role, like: model)
       var report = Report(.fixes)
       engine.check(copy, isWeak: false, &report)
-      let joined = Self.joined(report.findings.compactMap { finding in finding.fixes.first { $0.isSafe } })
+      let fixes = report.findings.compactMap { finding in finding.fixes.first { $0.isSafe || isCased(finding.rule) } }
+      let joined = Self.joined(fixes)
       if joined.isEmpty { return text }
       text = joined.applied(to: copy.bytes)
     }
@@ -102,7 +105,8 @@ package final class Trials {
         let isWorthIt =
           role != .notificationTitle
           || candidate.rule.map { after[$0] < before[$0] + report.silenced[$0] } ?? true
-        if isWorthIt, after.isNoMore(than: before, report.silenced) { return better }
+        let mended: Set<String> = candidate.rule.map { [$0] } ?? []
+        if isWorthIt, FixCheck.leavesNoMore(after, than: before, report.silenced, mending: mended) { return better }
       }
       if isStrict, let text = mended(candidate, like: copy, before, report.silenced) { return text }
     }

@@ -134,7 +134,7 @@ import Testing
     ),
     (
       "Title: Success!\nMessage: The pot was saved successfully.\nButtons: OK",
-      ["– / The pot was saved successfully. / ", "The pot was saved successfully. / – / OK"]
+      ["– / The pot was saved. / ", "The pot was saved. / – / OK"]
     ),
     ("Title: Delete this pot!\nButtons: Delete, Cancel", ["Delete this pot? / – / Cancel, Delete"]),
   ])

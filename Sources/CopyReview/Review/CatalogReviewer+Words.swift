@@ -1,0 +1,64 @@
+import CopyKernel
+import CopyModel
+import CopyPassage
+import CopyRewriting
+import CopyRules
+import CopyText
+
+/// Better words for what is found in a string, and what is found in it once its slips are mended.
+extension CatalogReviewer {
+  /// Adds what patterns make of the copy to those of `findings` that have no better words of their own.
+  func complete(_ findings: inout [Finding], _ copy: Passage) {
+    lazy var typed = saidBetter(copy)
+    for index in findings.indices where findings[index].fixes.isEmpty {
+      let (rule, offset) = (findings[index].rule, findings[index].range.lowerBound)
+      for candidate in PatternTexts.answering(rule, at: offset, in: copy) {
+        let settled = trials.settled(candidate.text, as: copy.role, like: copy)
+        guard !settled.isEmpty, let splice = Splice(from: copy.bytes, to: Array(settled.utf8)),
+          let fix = Fix([splice], isSafe: candidate.isSafe)
+        else { continue }
+        findings[index].fixes.append(fix)
+      }
+      if findings[index].fixes.isEmpty, let fix = typed { findings[index].fixes = [fix] }
+      if rule == TitleVague.info.id, findings[index].fixes.isEmpty { name(&findings[index], copy) }
+    }
+  }
+
+  /// Lines of typed copy that are looked at as a whole; who pastes more looks for what is wrong first.
+  private static let typedLines = 64
+
+  /// A line that somebody typed, as good as its own words make it: what answers one finding may need what answers another.
+  private func saidBetter(_ copy: Passage) -> Fix? {
+    guard copy.isAlone, copy.isEnglish, copy.entry < Self.typedLines else { return nil }
+    let text = trials.polished(copy.text(copy.bytes.indices), as: copy.role, like: copy)
+    guard !text.isEmpty, let splice = Splice(from: copy.bytes, to: Array(text.utf8)) else { return nil }
+    return Fix([splice], isSafe: false)
+  }
+
+  /// What the function that shows a vague title does.
+  private func name(_ finding: inout Finding, _ copy: Passage) {
+    guard let found = FunctionTitle.find(for: copy, trials),
+      let splice = Splice(from: copy.bytes, to: Array(found.text.utf8)), let fix = Fix([splice], isSafe: false)
+    else { return }
+    finding.fixes = [fix]
+    finding.notes.append("The words are those of the function that shows it, “\(found.name)”.")
+  }
+
+  /// “Error occured” says nothing either, and no list has it so: rules of whole texts read them without their slips as well.
+  func addHidden(_ findings: inout [Finding], _ copy: Passage) {
+    let slips = findings.filter { FixCheck.spelling.contains($0.rule) && !$0.fixes.isEmpty }
+    guard !slips.isEmpty, copy.base == nil, let words = copy.wordsRange else { return }
+    let text = trials.spelled(copy.text(copy.bytes.indices), as: copy.role, like: copy)
+    var report = Report(.all)
+    engine.check(trials.passage(text, as: copy.role, like: copy), isWeak: false, &report)
+    for var hidden in report.findings where Self.ofWholeTexts.contains(hidden.rule) {
+      if findings.contains(where: { $0.rule == hidden.rule }) { continue }
+      (hidden.entry, hidden.range, hidden.fixes) = (Int(copy.entry), words, [])
+      if copy.roleEvidence == .guess { hidden.severity = .note }
+      findings.append(hidden)
+    }
+  }
+
+  /// Rules that know whole texts by their words.
+  private static let ofWholeTexts: Set<String> = ["title-vague", "message-vague", "button-vague", "button-yes-no"]
+}
