@@ -87,10 +87,25 @@ struct Input {
   /// Whether an argument is copy rather than a path: several words that are no file, and look like none; or one, where
   /// somebody says of what role it is.
   private static func isCopy(_ argument: String, in invocation: Invocation) -> Bool {
-    guard !argument.contains("/"), !FileFinder.exists(argument) else { return false }
+    guard !FileFinder.exists(argument) else { return false }
+    if isProse(argument) { return true }
+    guard !argument.contains("/") else { return false }
     guard argument.contains(" ") || invocation.settings.role != nil else { return false }
     let ending = argument.split(separator: ".", omittingEmptySubsequences: false).dropFirst().last ?? ""
     return ending.isEmpty || ending.contains(" ") || ending.count > 12
+  }
+
+  /// “Invalid date. Use MM/DD.”: several small words, and no ending of a file behind the last. With a slash a path may have as many,
+  /// where nothing parts its words and its name is short or low.
+  private static func isProse(_ argument: String) -> Bool {
+    let words = argument.split(separator: " ")
+    let isSmall = { (word: Substring) in word.allSatisfy { $0.isLowercase || ".,!?;:'’".contains($0) } }
+    guard words.count > 3, words.dropFirst().count(where: isSmall) > 1, let last = words.last else { return false }
+    let ending = last.split(separator: ".", omittingEmptySubsequences: false).dropFirst().last ?? ""
+    let isFile = ending.contains(where: \.isLetter) && ending.allSatisfy { $0.isLetter || $0.isNumber }
+    if isFile, !last.contains("@") { return false }
+    let isParted = words.contains { ".,!?:".contains($0.last ?? " ") }
+    return !argument.contains("/") || isParted || words.count > 4 && argument.first?.isUppercase == true
   }
 
   private static func typed(_ operands: [String]) -> String? {
