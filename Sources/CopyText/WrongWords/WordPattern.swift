@@ -107,7 +107,7 @@ final class WordPattern: @unchecked Sendable {
       if signs.contains(.small), !Self.isSmall(copy.slice(token.range)) { return false }
       return signs.contains(.anyWord) || holdsWord(token, copy)
     case .number, .placeholder: return !signs.isDisjoint(with: [.anyWord, .figure])
-    case .newline: return isEnd
+    case .newline, .emoji: return isEnd
     case .punctuation:
       if signs.contains(.comma), copy.slice(token.range).equals(",") { return true }
       if !words.isEmpty, holdsWritten(copy.slice(token.range)) { return true }
