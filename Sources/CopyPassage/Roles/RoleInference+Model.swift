@@ -156,7 +156,9 @@ extension RoleInference {
     // “Upload failed” is no command.
     let isCommand = shape.isCommand && shape.words <= Self.longestButton && !shape.cues.contains(.problem)
     if shape.isAnswer || isCommand { return guess.asGuess(.button) }
-    let isMessage = shape.hasBreak || shape.words > Self.longestTitle || shape.end == .period && shape.words > 3
+    let isTold = shape.words > Self.longestFact && !shape.isQuestion && !shape.isTitleCase
+    let isMessage =
+      shape.hasBreak || shape.words > Self.longestTitle || isTold || shape.end == .period && shape.words > 3
     if isMessage { return guess.asGuess(.alertMessage) }
     return guess.asGuess(guess.role == .menuItem ? .menuItem : .alertTitle)
   }
@@ -169,6 +171,8 @@ extension RoleInference {
   private static let longestButton = 3
   /// Words of the longest title.
   private static let longestTitle = 12
+  /// Words of the longest title that asks nothing; what tells more tells details.
+  private static let longestFact = 9
 }
 
 extension RoleGuess {

@@ -51,6 +51,16 @@ import Testing
     #expect(texts.first == "The boat has sunk. Row later.")
   }
 
+  @Test func `What tells many details is a message`() throws {
+    let line = "The oars were moved to the shed by the crew of the other boat!"
+    #expect(try Self.review(line).allSatisfy { $0.role == .alertMessage })
+    #expect(try Self.review("Move the oars to the shed of the other boat!?").allSatisfy { $0.role != .alertMessage })
+  }
+
+  @Test func `A face is no more than the end of a sentence`() throws {
+    #expect(try Self.review("Your boat is on it’s way 🎉").contains { "\($0.message)".contains("“its”") })
+  }
+
   @Test func `Two slips among small words are told`() throws {
     #expect(try Self.review("Your ordr has been shiped").count { $0.rule == "typo-misspelling" } == 2)
   }
