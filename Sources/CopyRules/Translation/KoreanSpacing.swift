@@ -47,9 +47,15 @@ enum KoreanSpacing {
     guard
       WordSet.verbalizerForm.words.contains(where: form.hasPrefix)
         || WordSet.verbalizerStem.words.contains(where: form.hasPrefix) && KoreanStemTable.shared.isDeed(noun)
+        || form == "할" && isAbility(behind: index, copy) && KoreanStemTable.shared.isDeed(noun)
     else { return nil }
     guard noun.count > 1, Jamo.isHangul(noun), isBareNoun(noun), !isModified(at: index - 2, copy) else { return nil }
     return (Int(copy.tokens[index - 2].start)..<copy.tokens[index].end, noun + text(index, copy))
+  }
+
+  /// 저장 할 수: “할인” and “할 일” are other words.
+  private static func isAbility(behind index: Int, _ copy: Passage) -> Bool {
+    index + 2 < copy.tokens.count && copy.tokens[index + 2].kind == .word && text(index + 2, copy).hasPrefix("수")
   }
 
   /// A noun without a particle, and no adverb: what ends like neither.

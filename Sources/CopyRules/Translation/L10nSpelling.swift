@@ -17,6 +17,7 @@ package struct L10nSpelling: TextRule {
       .bad("⟦Si⟧", .button, better: "Sì", locale: .italian), .good("아니요", .button, locale: .korean),
       .good("Sí", .button, locale: .spanish), .good("Si", .label, locale: .spanish, base: "If"),
       .good("Si", .button, locale: .french), .good("그는 학생이 아니오", .text, locale: .korean),
+      .bad("지도를 ⟦저장 할⟧ 수 없습니다.", .text, better: "지도를 저장할 수 없습니다.", locale: .korean),
       .bad("지운 일정은 ⟦복구할수⟧ 없습니다.", .text, better: "지운 일정은 복구할 수 없습니다.", locale: .korean),
       .bad("사진은 10⟦장 까지⟧ 고릅니다.", .text, better: "사진은 10장까지 고릅니다.", locale: .korean),
       .bad("가마를 ⟦종료후⟧ 여세요.", .text, better: "가마를 종료 후 여세요.", locale: .korean),
