@@ -26,6 +26,9 @@ extension CopyMarks {
   private func items(in line: Range<Int>, _ open: StaticString, _ close: StaticString) -> [Range<Int>]? {
     var (items, position) = ([Range<Int>](), line.lowerBound)
     while position < line.upperBound {
+      // “**[Land]** [Cancel]”
+      let isBold = open.utf8CodeUnitCount == 1 && text.hasLiteral("**", at: position)
+      if isBold { position += 2 }
       guard text.hasLiteral(open, at: position) else { return nil }
       let start = min(position + open.utf8CodeUnitCount, line.upperBound)
       guard let end = (start..<line.upperBound).first(where: { text.hasLiteral(close, at: $0) }) else { return nil }
@@ -34,6 +37,8 @@ extension CopyMarks {
       else { return nil }
       items.append(item)
       position = end + close.utf8CodeUnitCount
+      if isBold, !text.hasLiteral("**", at: position) { return nil }
+      position += isBold ? 2 : 0
       guard position <= line.upperBound else { return nil }
       while position < line.upperBound, isBetween(text[position]) { position += 1 }
     }

@@ -18,6 +18,8 @@ import Testing
   @Test(arguments: [
     // Columns that white space parts.
     "Title       Land the kite?\nMessage     The line is wet.\nButton 1    Land\nButton 2    Cancel\n",
+    // A row of buttons, one of them in bold.
+    "Land the kite?\nThe line is wet.\n**[Land]** [Cancel]\n",
     // Sections of a specification.
     "1. Landing\n1.1 Title: Land the kite?\n1.2 Body: The line is wet.\n1.3 Left button: Land\n1.4 Right button: Cancel\n",
     // Names behind the parts.
