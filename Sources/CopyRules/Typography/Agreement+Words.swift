@@ -56,6 +56,14 @@ extension Agreement {
       && noun.tags.isDisjoint(with: [.pluralNoun, .massNoun, .number, .preposition, .determiner])
   }
 
+  /// “Log out from all device”, but not “all day”, “all access”, and “all app and source settings”.
+  func isThing(at index: Int) -> Bool {
+    let noun = words[index]
+    if index + 1 < words.count, words[index + 1].tags.contains(.coordinator) { return false }
+    return !isAny(noun, .amountNoun) && noun.tags.isDisjoint(with: [.massNoun, .baseVerb, .adjective, .adverb])
+      && !TimeWords.contains(copy.bytes.slice(noun.range))
+  }
+
   /// What stands between an article and the noun.
   func isPart(_ token: Token) -> Bool {
     guard token.kind == .word, token.traits.isDisjoint(with: [.isQuoted, .followsHyphen, .precedesHyphen]) else {

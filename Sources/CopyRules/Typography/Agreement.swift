@@ -217,7 +217,8 @@ struct Agreement {
   private func count(at index: Int) -> Slip? {
     let counter = words[index]
     guard let number = number(of: counter, at: index), let place = counted(behind: index), case let noun = words[place],
-      closesPhrase(behind: place, isSurelyMany: number.isForm), !isAcronym(noun), !isMonth(noun)
+      closesPhrase(behind: place, isSurelyMany: number.isForm), !isAcronym(noun), !isMonth(noun),
+      !isWord(counter, "all") || isThing(at: place)
     else { return nil }
     // “each offers”: a verb as well.
     let isRight =
@@ -276,7 +277,7 @@ struct Agreement {
       }
       return (!figure.equals("1"), false)
     default:
-      if isAny(token, .manyWord) { return (true, false) }
+      if isAny(token, .manyWord) || isWord(token, "all") { return (true, false) }
       return isAny(token, ["every", "each", "another"]) ? (false, false) : nil
     }
   }
