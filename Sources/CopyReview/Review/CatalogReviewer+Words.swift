@@ -14,12 +14,14 @@ extension CatalogReviewer {
       let (rule, offset) = (findings[index].rule, findings[index].range.lowerBound)
       for candidate in PatternTexts.answering(rule, at: offset, in: copy) {
         let settled = trials.settled(candidate.text, as: copy.role, like: copy)
-        guard !settled.isEmpty, let splice = Splice(from: copy.bytes, to: Array(settled.utf8)),
+        // “Yes, cancel” says yes.
+        let isTurned = rule == ButtonYesNo.info.id && trials.passage(settled, as: copy.role, like: copy).isCancel
+        guard !settled.isEmpty, !isTurned, let splice = Splice(from: copy.bytes, to: Array(settled.utf8)),
           let fix = Fix([splice], isSafe: candidate.isSafe)
         else { continue }
         findings[index].fixes.append(fix)
       }
-      if findings[index].fixes.isEmpty, let fix = typed { findings[index].fixes = [fix] }
+      if rule != ButtonYesNo.info.id, findings[index].fixes.isEmpty, let fix = typed { findings[index].fixes = [fix] }
       if rule == TitleVague.info.id, findings[index].fixes.isEmpty { name(&findings[index], copy) }
     }
   }
@@ -61,4 +63,9 @@ extension CatalogReviewer {
 
   /// Rules that know whole texts by their words.
   private static let ofWholeTexts: Set<String> = ["title-vague", "message-vague", "button-vague", "button-yes-no"]
+}
+
+extension Passage {
+  /// Whether a button leaves everything as it is.
+  fileprivate var isCancel: Bool { whole(.cancelButton) != nil }
 }

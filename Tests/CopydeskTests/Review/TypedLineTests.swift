@@ -61,6 +61,17 @@ import Testing
     #expect(try Self.review("Your boat is on it’s way 🎉").contains { "\($0.message)".contains("“its”") })
   }
 
+  @Test func `All of many things are many`() throws {
+    #expect(try Self.review("You were seen from all rooftop").contains { "\($0.message)".contains("“rooftops”") })
+    for line in ["You can row all day", "All oar and sail repairs are done"] {
+      #expect(try !Self.review(line).contains { $0.rule == "typo-misspelling" })
+    }
+  }
+
+  @Test func `Who says yes is given no way back`() throws {
+    #expect(try !Self.review("Yes, cancel").flatMap(\.suggestions).map(\.text).contains("Cancel"))
+  }
+
   @Test func `Two slips among small words are told`() throws {
     #expect(try Self.review("Your ordr has been shiped").count { $0.rule == "typo-misspelling" } == 2)
   }
