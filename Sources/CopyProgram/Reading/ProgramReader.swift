@@ -37,12 +37,19 @@ package final class ProgramReadings: Sendable {
   ///   - wrappers: the functions around keys by which they were read.
   init(_ facts: [ProgramFacts], _ joined: [ProgramFacts], _ mentions: ProgramMentions, wrappers: [String]) {
     (self.wrappers, self.mentions) = (Set(wrappers), mentions)
-    self.facts = Dictionary(zip(facts, joined).map { ($0.path, Self.reading($0, $1)) }) { first, _ in first }
+    let handed = Self.handed(joined)
+    self.facts = Dictionary(
+      facts.indices.map { (facts[$0].path, Self.reading(facts[$0], joined[$0], handed[$0] ?? [])) }
+    ) { first, _ in first }
   }
 
   /// What `file` shows by itself. Of what a name alone declares there, such as the description of an error, the run knows more.
-  private static func reading(_ file: ProgramFacts, _ joined: ProgramFacts) -> ProgramFacts {
+  private static func reading(
+    _ file: ProgramFacts, _ joined: ProgramFacts, _ handed: [ProgramUse]
+  ) -> ProgramFacts {
     var reading = file
+    var known = Set(file.uses.map(\.copy.start))
+    reading.uses += handed.filter { known.insert($0.copy.start).inserted }
     (reading.flow, reading.mentions) = (FlowFacts(), ProgramMentions())
     for index in reading.uses.indices where reading.uses[index].isAssumed {
       let start = reading.uses[index].copy.start
@@ -51,6 +58,20 @@ package final class ProgramReadings: Sendable {
     }
     addFallbacks(to: &reading, joined)
     return reading
+  }
+
+  /// Literals that the files hand to what shows them, which stands in other files, by the number of the file: what is looked up
+  /// in a catalogue, and parts of alerts.
+  private static func handed(_ joined: [ProgramFacts]) -> [Int: [ProgramUse]] {
+    var found: [Int: [ProgramUse]] = [:]
+    for use in joined.lazy.flatMap(\.uses) where use.copy.end > use.copy.start {
+      let isShown = (use.set >= 0 || use.copy.isLocalized) && !use.copy.isPassed && !use.isDeclared
+      guard isShown, joined.indices.contains(Int(use.copy.file)) else { continue }
+      var use = use
+      use.set = -1
+      found[Int(use.copy.file), default: []].append(use)
+    }
+    return found
   }
 
   /// What stands beside a key, `TEXT(@"open door", @"Open the Door")`, is shown for it where another file says so.
