@@ -32,14 +32,16 @@ final class FlowCall: Sendable {
   let isImplicit: Bool
   /// Something that it is given is made without a name: `.init(title: …)`.
   let hasImplicit: Bool
+  /// What it is called by where a generator may have made it of a key, with what is put into the text: `L10n.dry(bed)`.
+  let accessor: ProgramCopy
 
   init(
     name: UInt64, names: [UInt64] = [], isType: Bool = false, base: FlowValue?, arguments: [Argument],
     place: ProgramPlace, order: Int32, set: Int32, style: ButtonStyle = [], conditions: [FlowCondition],
     mayAdd: Bool = true, isView: Bool = false, slot: ProgramUse? = nil, keepsType: Bool = false,
-    isImplicit: Bool = false
+    isImplicit: Bool = false, accessor: ProgramCopy = ProgramCopy()
   ) {
-    self.isImplicit = isImplicit
+    (self.isImplicit, self.accessor) = (isImplicit, accessor)
     (self.mayAdd, self.isView, self.slot, self.keepsType) = (mayAdd, isView, slot, keepsType)
     hasImplicit = arguments.contains { !$0.value.implicitCalls.isEmpty }
     (self.name, self.names, self.isType, self.base, self.arguments) = (name, names, isType, base, arguments)

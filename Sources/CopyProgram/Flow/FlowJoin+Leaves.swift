@@ -211,12 +211,21 @@ extension FlowJoin {
         return words.map { passed($0, through: call.name) }
       }
     }
+    // `L10n.dry(bed)`, of a type that a generator makes, puts what it is given into the text of a key.
+    let isGenerated = call.accessor.accessor != 0 && functions[call.name] == nil
     for argument in call.arguments where !argument.isBlock {
       let words = follow(FlowBound(value: argument.value, scope: scope))
-      guard words.contains(where: { if case .unknown = $0.kind { false } else { true } }) else { continue }
+      let isTold = words.contains { leaf in
+        switch leaf.kind {
+        case .unknown: false
+        case .parameter: !isGenerated
+        default: true
+        }
+      }
+      guard isTold else { continue }
       return call.isType ? words : words.map { passed($0, through: call.name) }
     }
-    return Self.unknown
+    return call.accessor.accessor == 0 ? Self.unknown : [FlowLeaf(kind: .known(call.accessor))]
   }
 
   /// `exception.getMessage()`: of a type that the program doesn’t declare any may come, and not only the program’s own.

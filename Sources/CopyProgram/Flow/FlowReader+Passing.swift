@@ -40,11 +40,17 @@ extension FlowReader {
       name: site.name, names: site.names, isType: site.isType, base: base, arguments: arguments,
       place: place(site.nameRange), order: site.start, set: set, style: style(of: site),
       conditions: context.conditions, mayAdd: mayAdd, keepsType: dialect == .kotlin,
-      isImplicit: site.base == nil && context.receiver != nil)
+      isImplicit: site.base == nil && context.receiver != nil,
+      accessor: site.isType ? ProgramCopy() : site.member.map { copy(of: $0) } ?? ProgramCopy())
     connect(filled, to: call)
     if site.isType { noteForeign(site, arguments) }
-    if tells || set >= 0 && (adds || sets) || isOfMade(call) { note(call) }
+    if (tells || set >= 0 && (adds || sets) || isOfMade(call)) && !writesLog(site) { note(call) }
     return set >= 0 && givesItself(site) ? .set(set) : .call(call)
+  }
+
+  /// `fatalError("…")` is no case of that name, which an enum of the program may have.
+  private func writesLog(_ site: FlowSite) -> Bool {
+    !site.isMethod && table.rows(of: site.names).contains { $0.effect == .logs }
   }
 
   /// `.setCancelButton().setPositiveButton(…)`: a builder gives itself back.

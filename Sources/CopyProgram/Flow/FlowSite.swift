@@ -18,6 +18,8 @@ struct FlowSite {
   /// What it is a method of, and whether a dot stands before its name.
   var base: Int?
   var isMethod = false
+  /// The member that is called, where it is one.
+  var member: Int?
   var isType = false
   var arguments: [Argument] = []
   var isFormat = false
@@ -66,7 +68,7 @@ extension FlowReader {
     site.isFormat = isFormat(bytes(range))
     site.hasSlots = dialect == .kotlin && site.isType
     if kind(callee) == .member {
-      site.isMethod = true
+      (site.isMethod, site.member) = (true, callee)
       site.base = children(callee).first
       site.names.append(LiteralHash.exact(bytes(range), after: Self.dot))
       let word = site.base.flatMap { lastWord($0) }
