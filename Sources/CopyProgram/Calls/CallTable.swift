@@ -8,6 +8,12 @@ package struct CallTable: Sendable {
   private var launches: [UInt64: Set<UInt64>] = [:]
   /// Names of properties and functions that say what they are for.
   private var names: [UInt64: [CallRow]] = [:]
+  /// Types that begin sets, by the label that none of their calls lacks.
+  private var makers: [UInt64: UInt64] = [:]
+  /// Words that say of a type that it is an alert, or another kind of view; those that say nothing; and parts by name.
+  private var types: [UInt64: CallRow] = [:]
+  private var houses: Set<UInt64> = []
+  private var parts: [UInt64: Role] = [:]
   /// Labels of arguments that are no copy.
   private var hidden: Set<UInt64> = []
 
@@ -21,6 +27,7 @@ package struct CallTable: Sendable {
       if line.declared != 0 { names[line.declared, default: []].append(row) }
       if row.effect == .launches { launches[line.method, default: []].insert(row.label) }
       if line.name == CallRow.hash("*"), case .label(let label) = row.place { hidden.insert(label) }
+      if line.isType, row.begins, row.isFilledLater, row.required != 0 { makers[row.required] = line.name }
     }
     for name in wrappers {
       let row = CallRow(place: .position(0), purpose: .key)
@@ -40,6 +47,11 @@ package struct CallTable: Sendable {
   func rows(of names: [UInt64]) -> [CallRow] { names.last { rows[$0] != nil }.flatMap { rows[$0] } ?? [] }
 
   /// Whether a method with this name, or with a part of this name, runs when the app starts, if its type extends `parent`.
+  /// What a call of a type does that is given what the table’s type of another name is always given: `preferredStyle`.
+  func rows(madeWith labels: [UInt64]) -> [CallRow] {
+    makers.isEmpty ? [] : labels.lazy.compactMap { self.makers[$0] }.first.flatMap { rows[$0] } ?? []
+  }
+
   func launches(_ name: Bytes, of parent: UInt64) -> Bool {
     guard let parents = launches[LiteralHash.exact(name)] else { return false }
     return parents.contains(0) || parents.contains(parent)
@@ -95,6 +107,7 @@ struct CallRow {
 
   /// What the copy is for.
   enum Purpose: Equatable {
+        isType: cells[1].first?.isUppercase == true && !cells[1].contains(":"),
     case role(Role)
     /// Text that its words or its surroundings give a role.
     case byWords
@@ -110,6 +123,8 @@ struct CallRow {
     /// A button that was made elsewhere comes in.
     case adds
     /// It says something of the set at hand.
+    /// The name is that of a type.
+    var isType = false
     case marks(SetTraits)
     /// The system adds a button that cancels where one destroys something.
     case guardsLoss

@@ -85,8 +85,19 @@ struct FlowSet: Sendable {
   var continued: FlowCall?
   /// The argument of that call which is the block that fills it; -1 for none.
   var argument = -1
+  /// What is known of it by itself, whatever that call does.
+  var certainty = FlowCertainty.none
   /// The category that it names, which has its actions.
   var category: FlowValue?
+}
+
+/// What is known of a set that a call of the project may begin.
+enum FlowCertainty: Sendable {
+  case none
+  /// It is one of the system’s, whatever it has.
+  case begun
+  /// It has what is put into it here, unless the project’s own maker puts more there.
+  case whole
 }
 
 /// A function, a computed property, or what stands outside any.

@@ -15,7 +15,10 @@ extension FlowJoin {
   }
 
   /// What a call of a type, or of an enum’s case, makes.
-  func showInstance(_ call: FlowCall, _ scope: FlowScope, _ request: FlowRequest) {
+  /// - Parameter draft: the set that gets the buttons of a view which is made.
+  func showInstance(
+    _ call: FlowCall, _ scope: FlowScope, _ request: FlowRequest, _ draft: FlowDraft? = nil
+  ) {
     guard !openings.isEmpty, var instance = instance(call, scope) else { return }
     let later = values(setBehind: call, scope, of: instance.type)
     if !later.isEmpty {
@@ -24,7 +27,7 @@ extension FlowJoin {
     for owner in lineage(instance.type) {
       show(
         openings[owner], instance, request.place ?? call.place, request.place == nil ? call.order : request.order,
-        request.file, request.depth)
+        request.file, request.depth, isMade: true, draft)
     }
   }
 
@@ -65,55 +68,6 @@ extension FlowJoin {
     return FlowInstance(type: call.name, values: values(madeBy: call, scope))
   }
 
-  /// The properties of what a call makes: by its maker, or where there is none by their names.
-  func values(madeBy call: FlowCall, _ scope: FlowScope) -> [UInt64: FlowBound] {
-    var values: [UInt64: FlowBound] = [:]
-    if let target = target(of: call, scope), function(target.place).isMaker {
-      let function = function(target.place)
-      let inner = FlowScope(target.place, function, arguments: target.arguments)
-      for write in function.writes where write.base.isOwn {
-        values[write.name] = FlowBound(value: write.value, scope: inner)
-      }
-      return values
-    }
-    for argument in call.arguments where argument.label != 0 {
-      values[argument.label] = FlowBound(value: argument.value, scope: scope)
-    }
-    return values
-  }
-
-  /// What methods put into an object behind its making: `Notice().title(…).message(…)`.
-  private func values(setBehind call: FlowCall, _ scope: FlowScope, of type: UInt64) -> [UInt64: FlowBound] {
-    var values: [UInt64: FlowBound] = [:]
-    for later in function(scope.place).calls where later !== call && begins(later, call) {
-      guard let target = target(of: later, scope) else { continue }
-      let function = function(target.place)
-      guard isKind(type, of: function.owner), function.owner != 0, !function.isMaker else { continue }
-      let inner = FlowScope(target.place, function, arguments: target.arguments)
-      for write in function.writes where write.base.isOwn {
-        let value = FlowBound(value: write.value, scope: inner, style: later.style)
-        values[write.name] = write.isAddition ? adding(value, to: values[write.name], scope) : value
-      }
-    }
-    return values
-  }
-
-  private func adding(_ value: FlowBound, to list: FlowBound?, _ scope: FlowScope) -> FlowBound {
-    var all = [value]
-    if case .gathered(let before)? = list?.value.form { all = before + all } else if let list { all = [list] + all }
-    return FlowBound(value: .gathered(all), scope: scope)
-  }
-
-  /// Whether a chain of calls starts with `first`.
-  private func begins(_ call: FlowCall, _ first: FlowCall) -> Bool {
-    var base = call.base
-    while case .call(let before)? = base?.form {
-      if before === first { return true }
-      base = before.base
-    }
-    return false
-  }
-
   func showOverrides(_ child: UInt64, of type: UInt64) {
     var values: [UInt64: FlowBound] = [:]
     var first: (file: Int, definition: FlowDefinition)?
@@ -134,11 +88,12 @@ extension FlowJoin {
       if first.map({ found.definition.place.offset < $0.definition.place.offset }) ?? true { first = found }
     }
     guard let first = first ?? method else { return }
+    fillByMaker(of: child, &values)
     let place = first.definition.place
     work = mostWork(in: first.file)
     show(
       openings[type], FlowInstance(type: child, values: values), place, place.offset, first.file, 1,
-      isPossible: members[type] == nil && !declared.contains(type) || Self.errors.contains(type))
+      isPossible: members[type] == nil && !declared.contains(type) || Self.errors.contains(type), isMade: true)
   }
 
   private static let mostGroups = 16
@@ -175,12 +130,14 @@ extension FlowJoin {
   /// Shows what functions show of an object’s properties, for that object.
   func show(
     _ openings: FlowOpenings?, _ instance: FlowInstance, _ place: ProgramPlace, _ order: Int32, _ file: Int,
-    _ depth: Int, isPossible: Bool = false
+    _ depth: Int, isPossible: Bool = false, isMade: Bool = false,
+    _ draft: FlowDraft? = nil
   ) {
     guard let openings else { return }
     for (function, parts) in openings.functions {
       var request = FlowRequest(file: file, only: parts, place: place, order: order)
       (request.depth, request.isPossible, request.isOfObject) = (depth + 1, isPossible, true)
+      (request.isMade, request.draft) = (isMade, draft)
       show(function, FlowScope(function, self.function(function), instance: instance), request)
     }
   }

@@ -32,6 +32,8 @@ struct FlowRequest {
   var isOfObject = false
   /// The set that goes on is filled by a block.
   var isFilled = false
+  /// It is shown of an object that is made there.
+  var isMade = false
 }
 
 /// A set that is being put together.
@@ -108,8 +110,8 @@ extension FlowJoin {
       openFilled(draft, Int32(index), function, request)
       if let call = set.continued, !begin(draft, by: call, argument: set.argument, scope, request) {
         // What has the title of a notification is one.
-        draft.facts.hasUnknownParts = true
-        draft.isLoose = set.facts.kind != .notification
+        draft.isLoose = set.certainty == .none && set.facts.kind != .notification
+        draft.facts.hasUnknownParts = draft.facts.hasUnknownParts || set.certainty != .whole
       }
     }
     return drafts

@@ -19,13 +19,12 @@ extension FlowJoin {
     // What a call of a wrapper doesn’t tell at all is no set of it.
     if request.place != nil, !parts.contains(where: { $0.isKnown }) { return }
     // What an object leaves open is told where its type shows it, and not at each place that changes the object.
-    if request.only != nil, parts.contains(where: { !$0.isKnown || $0.isOpen }) {
-      return tellRoles(parts.filter(\.isKnown), request)
-    }
+    let isPartly = request.only != nil && parts.contains { !$0.isKnown || $0.isOpen }
+    if isPartly, !(request.isMade && tellsEnough(parts)) { return tellRoles(parts.filter(\.isKnown), request) }
     let varying = varying(parts)
     let isOptional = parts.contains { $0.leaf.conditions.contains { !varying.keys.contains($0.id) } }
     var facts = draft.facts
-    if isOptional || parts.contains(where: { $0.isOpen }) { facts.hasUnknownParts = true }
+    if isPartly || isOptional || parts.contains(where: { $0.isOpen }) { facts.hasUnknownParts = true }
     let (variants, isWhole) = combinations(varying)
     if !isWhole { facts.hasUnknownParts = true }
     if parts.count(where: { $0.use.role == .alertMessage && $0.isKnown && !$0.leaf.conditions.isEmpty }) > 1 {
@@ -46,6 +45,12 @@ extension FlowJoin {
   }
 
   private func tellRoles(_ parts: [FlowDraft.Part], _ request: FlowRequest) {
+  /// Whether an object that is made says what its alert asks, and more, whatever else that has.
+  private func tellsEnough(_ parts: [FlowDraft.Part]) -> Bool {
+    let known = parts.lazy.filter(\.isKnown).map(\.use.role)
+    return known.contains(.alertTitle) && known.contains { $0 == .alertMessage || $0 == .button }
+  }
+
     for part in parts {
       var use = part.use
       use.set = -1
@@ -145,13 +150,15 @@ extension FlowJoin {
     let fitting = parts.indices.filter { index in
       parts[index].leaf.conditions.allSatisfy { variant[$0.id] == nil || variant[$0.id] == $0.arm }
     }
-    var last: [Role: Int32] = [:]
+    // Of two that are put there at once, what a condition asks for stands in for the other.
+    let rank: (FlowDraft.Part) -> (Int32, Int) = { ($0.order, $0.leaf.conditions.count) }
+    var last: [Role: (Int32, Int)] = [:]
     for part in fitting.lazy.map({ parts[$0] }) where !part.leaf.isBehind && part.isKnown {
-      last[part.use.role] = part.order
+      last[part.use.role] = rank(part) < last[part.use.role] ?? rank(part) ? last[part.use.role] : rank(part)
     }
     return fitting.filter { index in
       let part = parts[index]
-      return !part.isExclusive || part.leaf.isBehind || part.order >= last[part.use.role] ?? part.order
+      return !part.isExclusive || part.leaf.isBehind || rank(part) >= last[part.use.role] ?? rank(part)
     }
   }
 }

@@ -12,6 +12,8 @@ extension FlowReader {
       // A block that is called at once, and what has no name.
       let all = children(node)
       guard let first = all.first else { return .unknown }
+      // `[Choice]()`, a list that others fill.
+      if kind(first) == .collection, all.count == 1 { return .list([]) }
       let value = evaluate(first)
       for child in all.dropFirst() { inert { _ = $0.evaluate(child) } }
       return value
@@ -71,7 +73,7 @@ extension FlowReader {
     let outer = context.isPopUp
     context.isPopUp = outer || isPopUp(site)
     defer { context.isPopUp = outer }
-    let rows = table.rows(of: site.names).filter { site.has($0.required) }
+    let rows = rows(of: site)
     let base = site.base.map { evaluate($0, under: site, rows) } ?? (site.isType ? nil : context.receiver)
     if let known = argument(of: site, base) { return known }
     guard rows.contains(where: { applies($0, to: site) }) else {
@@ -97,6 +99,7 @@ extension FlowReader {
     for row in rows { apply(row, site, &taken) }
     for index in site.arguments.indices { take(index, of: site, rows, &taken) }
     if rows.contains(where: { $0.effect == .categorizes }) { noteCategory(taken.passed) }
+    if let own = taken.own { noteMaker(of: own, site, rows, taken) }
     if taken.shown.isEmpty, !taken.isTitled { noteUntitled(site, rows, taken) }
     return result(site, rows, taken)
   }
@@ -107,7 +110,7 @@ extension FlowReader {
   }
 
   /// Whether a call makes what the maker at hand makes: `self.init(title: …)`.
-  private func isOwnMaker(_ site: FlowSite) -> Bool {
+  func isOwnMaker(_ site: FlowSite) -> Bool {
     guard let name = site.names.last, name != 0 else { return false }
     return name == context.owner || name == context.builder?.name && bytes(site.nameRange).equals("init")
   }
@@ -189,6 +192,7 @@ extension FlowReader {
         passThrough(argument, rows, site, &taken)
       }
     }
+    taken.noteGiven(argument, function)
     context = outer
   }
 
@@ -248,6 +252,10 @@ struct FlowTaken {
   var passed: [FlowCall.Argument] = []
   /// The words of what is text by itself.
   var text: FlowValue?
+  /// All that the call is given, in its order.
+  var all: [FlowCall.Argument] = []
+  /// How many of its arguments were passed or shown so far, and how many were shown.
+  var (known, knownShown) = (0, 0)
 
   init(base: FlowValue?, set: Int32, own: Int32?) { (self.base, self.set, self.own) = (base, set, own) }
 }

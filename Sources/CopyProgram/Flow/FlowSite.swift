@@ -97,6 +97,11 @@ extension FlowReader {
   /// Adds the names that a call has by what stands around it.
   private func addOwnNames(to site: inout FlowSite, _ node: Int) {
     let range = tree.nodes[node].name
+    // `static let drain = Self { … }` in an extension of the system’s alerts.
+    if site.base == nil, context.owner != 0, bytes(range).equals("Self") {
+      site.names.append(context.owner)
+      site.name = context.owner
+    }
     // `self.init(title: …)` in an extension of the system’s alerts.
     if let base = site.base, bytes(range).equals("init"), bytes(base).equals("self") || bytes(base).equals("super") {
       site.names.append(context.owner)

@@ -1,0 +1,76 @@
+import CopyModel
+
+/// What an object holds, by its maker and by the methods that are called of it.
+extension FlowJoin {
+  /// The properties of what a call makes: by its maker, or where there is none by their names.
+  func values(madeBy call: FlowCall, _ scope: FlowScope) -> [UInt64: FlowBound] {
+    var values: [UInt64: FlowBound] = [:]
+    if let target = target(of: call, scope), function(target.place).isMaker {
+      let function = function(target.place)
+      put(function.writes, of: FlowScope(target.place, function, arguments: target.arguments), into: &values)
+      return values
+    }
+    for argument in call.arguments where argument.label != 0 {
+      values[argument.label] = FlowBound(value: argument.value, scope: scope)
+    }
+    return values
+  }
+
+  /// What methods put into an object behind its making: `Notice().title(…).message(…)`.
+  func values(setBehind call: FlowCall, _ scope: FlowScope, of type: UInt64) -> [UInt64: FlowBound] {
+    var values: [UInt64: FlowBound] = [:]
+    for later in function(scope.place).calls where later !== call && begins(later, call) {
+      guard let target = target(of: later, scope) else { continue }
+      let function = function(target.place)
+      guard isKind(type, of: function.owner), function.owner != 0, !function.isMaker else { continue }
+      let inner = FlowScope(target.place, function, arguments: target.arguments)
+      put(function.writes, of: inner, style: later.style, into: &values)
+    }
+    return values
+  }
+
+  /// Puts into an object what a function of it puts there, which may depend on conditions.
+  private func put(
+    _ writes: [FlowWrite], of scope: FlowScope, style: ButtonStyle = [], into values: inout [UInt64: FlowBound]
+  ) {
+    for write in writes where write.base.isOwn {
+      let before = values[write.name]
+      var value = write.value
+      for condition in write.conditions.reversed() {
+        value = .choice([FlowBranch(condition: condition, value: value)])
+      }
+      if write.isAddition {
+        values[write.name] = adding(FlowBound(value: value, scope: scope, style: style), to: before, scope)
+      } else if !write.conditions.isEmpty, let before, before.scope === scope {
+        let both = [FlowBranch(condition: FlowCondition(id: 0, arm: 0), value: before.value)]
+        let last = FlowBranch(condition: FlowCondition(id: 0, arm: 0), value: value)
+        values[write.name] = FlowBound(value: .choice(both + [last]), scope: scope, style: style)
+      } else {
+        values[write.name] = FlowBound(value: value, scope: scope, style: style)
+      }
+    }
+  }
+
+  /// What the only maker of a type puts into each of its objects.
+  func fillByMaker(of type: UInt64, _ values: inout [UInt64: FlowBound]) {
+    guard let makers = makers[type], makers.count == 1, let place = makers.first else { return }
+    let function = function(place)
+    put(function.writes, of: FlowScope(place, function), into: &values)
+  }
+
+  private func adding(_ value: FlowBound, to list: FlowBound?, _ scope: FlowScope) -> FlowBound {
+    var all = [value]
+    if case .gathered(let before)? = list?.value.form { all = before + all } else if let list { all = [list] + all }
+    return FlowBound(value: .gathered(all), scope: scope)
+  }
+
+  /// Whether a chain of calls starts with `first`.
+  private func begins(_ call: FlowCall, _ first: FlowCall) -> Bool {
+    var base = call.base
+    while case .call(let before)? = base?.form {
+      if before === first { return true }
+      base = before.base
+    }
+    return false
+  }
+}

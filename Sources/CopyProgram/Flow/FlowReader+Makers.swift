@@ -1,0 +1,42 @@
+import CopyModel
+import CopySyntax
+
+/// Alerts of the system that the project makes in its own way: `QuietAlert(title: …, message: …, preferredStyle: .alert)`, which
+/// extends one, and `NSAlert(asking: …)`, an initialiser of its own.
+extension FlowReader {
+  /// What the table says of a call; of a type that it doesn’t know, and that is made as an alert is, what it says of that.
+  func rows(of site: FlowSite) -> [CallRow] {
+    let all = table.rows(of: site.names)
+    guard all.isEmpty, site.isType, site.base == nil else { return all.filter { site.has($0.required) } }
+    return table.rows(madeWith: site.arguments.map(\.label)).filter { site.has($0.required) }
+  }
+
+  /// Notes which call may make more of a set than the table knows.
+  mutating func noteMaker(of set: Int32, _ site: FlowSite, _ rows: [CallRow], _ taken: FlowTaken) {
+    guard dialect == .swift, site.isType, site.base == nil, !site.arguments.isEmpty, !isOwnMaker(site) else { return }
+    let isOther = table[site.name].isEmpty
+    let isError = rows.contains { row in
+      row.effect == .presents && site.arguments.indices.contains { site.isAt(row.place, $0) }
+    }
+    let isUntold = taken.passed.count == site.arguments.count && !isError
+    guard isOther || isUntold, function.sets[Int(set)].continued == nil else { return }
+    function.sets[Int(set)].continued = FlowCall(
+      name: site.name, names: site.names, isType: true, base: nil, arguments: taken.all,
+      place: place(site.nameRange), order: site.start, set: -1, conditions: context.conditions)
+    function.sets[Int(set)].certainty = isOther ? .whole : .begun
+  }
+}
+
+extension FlowTaken {
+  /// Notes what one of the arguments stands for, once it was read.
+  mutating func noteGiven(_ argument: FlowSite.Argument, _ function: FlowFunction) {
+    let count = passed.count + shown.count
+    defer { known = count }
+    var value = FlowValue.unknown
+    if count > known, shown.count + passed.count == known + 1 {
+      value = shown.count > knownShown ? function.sinks[shown[shown.count - 1]].value : passed[passed.count - 1].value
+    }
+    knownShown = shown.count
+    all.append(.init(label: argument.label, value: value, isBlock: argument.isBlock))
+  }
+}
