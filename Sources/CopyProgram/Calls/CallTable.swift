@@ -23,11 +23,12 @@ package struct CallTable: Sendable {
     let family = dialect == .kotlin ? ProgramDialect.java.name : dialect.name
     for line in Self.lines(of: text) where line.family == "*" || line.family == family {
       guard let row = line.row else { continue }
+      if note(word: line, row) { continue }
       rows[line.name, default: []].append(row)
       if line.declared != 0 { names[line.declared, default: []].append(row) }
       if row.effect == .launches { launches[line.method, default: []].insert(row.label) }
-      if line.name == CallRow.hash("*"), case .label(let label) = row.place { hidden.insert(label) }
       if line.isType, row.begins, row.isFilledLater, row.required != 0 { makers[row.required] = line.name }
+      if line.name == CallRow.hash("*"), case .label(let label) = row.place { hidden.insert(label) }
     }
     for name in wrappers {
       let row = CallRow(place: .position(0), purpose: .key)
@@ -46,12 +47,12 @@ package struct CallTable: Sendable {
   /// What the call that goes by `names` does, by the most telling name: the last that the table has.
   func rows(of names: [UInt64]) -> [CallRow] { names.last { rows[$0] != nil }.flatMap { rows[$0] } ?? [] }
 
-  /// Whether a method with this name, or with a part of this name, runs when the app starts, if its type extends `parent`.
   /// What a call of a type does that is given what the table’s type of another name is always given: `preferredStyle`.
   func rows(madeWith labels: [UInt64]) -> [CallRow] {
     makers.isEmpty ? [] : labels.lazy.compactMap { self.makers[$0] }.first.flatMap { rows[$0] } ?? []
   }
 
+  /// Whether a method with this name, or with a part of this name, runs when the app starts, if its type extends `parent`.
   func launches(_ name: Bytes, of parent: UInt64) -> Bool {
     guard let parents = launches[LiteralHash.exact(name)] else { return false }
     return parents.contains(0) || parents.contains(parent)
@@ -59,6 +60,39 @@ package struct CallTable: Sendable {
 
   /// Whether some method of a type that extends this one runs when the app starts.
   func launchesBy(_ parent: UInt64) -> Bool { launches.values.contains { $0.contains(parent) } }
+
+  /// Notes a word of names; false for all other lines.
+  private mutating func note(word line: Line, _ row: CallRow) -> Bool {
+    guard let space = line.text.firstIndex(of: "\t"), let word = line.word else { return false }
+    switch line.text[line.text.index(after: space)...].prefix(while: { $0 != " " }) {
+    case "type": types[word] = row
+    case "house": houses.insert(word)
+    default: parts[word] = row.role
+    }
+    return true
+  }
+
+  /// What a type or function with these words in its name asks people, if it does: by the last that says anything.
+  func asking(_ words: [String]) -> CallRow? {
+    var words = words[...]
+    while words.count > 1, let last = words.last, houses.contains(CallRow.hash(last[...])) { words.removeLast() }
+    guard let last = words.last else { return nil }
+    let two = words.suffix(2).joined()
+    let row = types[CallRow.hash(last[...])] ?? types[CallRow.hash(two[...])]
+    return row?.effect == .asks ? row : nil
+  }
+
+  /// The same of a file, whose name may begin with what it is: `dialog_remove_bed`.
+  func asking(file words: [String]) -> CallRow? {
+    var words = words[...]
+    while words.count > 1, let first = words.first, houses.contains(CallRow.hash(first[...])) { words.removeFirst() }
+    guard let first = words.first else { return nil }
+    let row = types[CallRow.hash(first[...])] ?? types[CallRow.hash(words.prefix(2).joined()[...])]
+    return row.map { $0.effect == .asks ? $0 : nil } ?? asking(Array(words))
+  }
+
+  /// What the words of a name say of a text: `subtitle` and `label`.
+  func part(_ words: [String]) -> Role? { words.lazy.compactMap { self.parts[CallRow.hash($0[...])] }.first }
 
   /// What a property or function of that name, hashed, is for: `errorDescription`.
   func declared(_ name: UInt64) -> [CallRow] { names[name] ?? [] }
@@ -73,18 +107,28 @@ package struct CallTable: Sendable {
       guard cells.count == 5 else { return Line(text: String(Substring(line))) }
       return Line(
         text: String(Substring(line)), family: String(cells[0]), name: CallRow.hash(Substring(cells[1])),
+        isType: cells[1].first?.isUppercase == true && !cells[1].contains(":"),
         method: CallRow.hash(Substring(cells[1].hasPrefix("func ") ? cells[1].dropFirst(5) : "")),
+        word: word(Substring(cells[1])),
         declared: cells[1].hasPrefix("var ") ? CallRow.hash(Substring(cells[1].dropFirst(4))) : 0,
         row: CallRow(place: Substring(cells[2]), purpose: Substring(cells[3]), effect: Substring(cells[4])))
     }
+  }
+
+  private static func word(_ cell: Substring) -> UInt64? {
+    ["type ", "house ", "part "].first { cell.hasPrefix($0) }.map { CallRow.hash(cell.dropFirst($0.count)) }
   }
 
   private struct Line {
     var text: String
     var family = ""
     var name: UInt64 = 0
+    /// The name is that of a type.
+    var isType = false
     /// Of a method that is no call: its name.
     var method: UInt64 = 0
+    /// Of a word of names: that.
+    var word: UInt64?
     /// Of a property: its name.
     var declared: UInt64 = 0
     var row: CallRow?
@@ -107,7 +151,6 @@ struct CallRow {
 
   /// What the copy is for.
   enum Purpose: Equatable {
-        isType: cells[1].first?.isUppercase == true && !cells[1].contains(":"),
     case role(Role)
     /// Text that its words or its surroundings give a role.
     case byWords
@@ -123,8 +166,6 @@ struct CallRow {
     /// A button that was made elsewhere comes in.
     case adds
     /// It says something of the set at hand.
-    /// The name is that of a type.
-    var isType = false
     case marks(SetTraits)
     /// The system adds a button that cancels where one destroys something.
     case guardsLoss
@@ -146,6 +187,8 @@ struct CallRow {
     case frames
     /// It names a category of notifications, or makes one.
     case categorizes
+    /// Its type is an alert that the project draws itself.
+    case asks
   }
 
   var place = Place.none
@@ -226,6 +269,7 @@ extension CallRow {
     case "loss": .guardsLoss
     case "frame": .frames
     case "category": .categorizes
+    case "ask": .asks
     case "alert": .begins(.alert, .asAdded, isFilledLater: false)
     case "alert*": .begins(.alert, .asAdded, isFilledLater: true)
     case "alert*<": .begins(.alert, .reversed, isFilledLater: true)

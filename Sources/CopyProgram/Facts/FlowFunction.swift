@@ -138,6 +138,8 @@ struct FlowFunction: Sendable {
   var ownSet: Int32 = -1
   /// Sets that blocks fill which it is given.
   var fills: [FlowFill] = []
+  /// It shows all of an alert that the project draws itself.
+  var isOwnAlert = false
   /// Something stands among its views of which nobody can tell what it shows.
   var hasUntoldViews = false
   var returned: [FlowBranch] = []

@@ -51,6 +51,8 @@ final class FlowDraft {
   var isLoose = false
   /// It is the alert of a type, of which others make more.
   var isFilledElsewhere = false
+  /// It is what a view shows whoever makes it: what that leaves open, its objects tell.
+  var isOfView = false
 
   init(_ facts: ProgramSet, conditions: [FlowCondition]) { (self.facts, self.conditions) = (facts, conditions) }
 }
@@ -105,13 +107,14 @@ extension FlowJoin {
       facts.function = request.place == nil ? function.words : request.caller
       let goesOn = request.continued.flatMap { $0.set == index ? $0.draft : nil }
       let draft = goesOn ?? FlowDraft(facts, conditions: set.conditions)
+      draft.isOfView = function.isOwnAlert && request.isWhole
       drafts[Int32(index)] = draft
       addCategory(set, Int32(index), scope, request, draft)
       openFilled(draft, Int32(index), function, request)
       if let call = set.continued, !begin(draft, by: call, argument: set.argument, scope, request) {
+        draft.facts.hasUnknownParts = draft.facts.hasUnknownParts || set.certainty != .whole
         // What has the title of a notification is one.
         draft.isLoose = set.certainty == .none && set.facts.kind != .notification
-        draft.facts.hasUnknownParts = draft.facts.hasUnknownParts || set.certainty != .whole
       }
     }
     return drafts
@@ -213,7 +216,11 @@ extension FlowJoin {
     _ call: FlowCall, _ conditions: [FlowCondition], _ scope: FlowScope, _ request: FlowRequest, _ draft: FlowDraft?,
     isChained: Bool = false
   ) {
-    showInstance(call, scope, request)
+    let before = draft?.parts.count
+    showInstance(call, scope, request, call.isView && call.isType ? draft : nil)
+    if let draft, call.isView, call.isType, !call.mayAdd, draft.parts.count == before, declares(call.name) {
+      draft.facts.hasUnknownParts = true
+    }
     showImplicit(call, scope, request)
     guard call.isType || telling.contains(call.name), draft != nil || brings(call, scope),
       let target = target(of: call, scope)
@@ -236,7 +243,6 @@ extension FlowJoin {
     (next.around, next.isPossible) = (request.around + call.conditions, request.isPossible)
     next.isOfObject = request.isOfObject
     next.slot = call.slot ?? (draft == nil ? nil : request.slot)
-    let before = draft?.parts.count
     show(target.place, inner, next)
     if call.slot != nil, let draft, draft.parts.count == before { draft.facts.hasUnknownParts = true }
   }

@@ -7,7 +7,8 @@ extension FlowJoin {
   /// Tells of a set, in all its variants.
   func finish(_ draft: FlowDraft, _ request: FlowRequest) {
     if draft.isLoose { return tellRoles(draft.parts.filter { $0.isKnown && $0.use.role == .button }, request) }
-    if draft.isFilledElsewhere { return unfilled.append((draft, request)) }
+    let isOpen = draft.isOfView && draft.parts.contains { if case .slot = $0.leaf.kind { true } else { false } }
+    if draft.isFilledElsewhere || isOpen { return unfilled.append((draft, request)) }
     let order = draft.parts.indices.sorted { (draft.parts[$0].order, $0) < (draft.parts[$1].order, $1) }
     var parts = order.map { draft.parts[$0] }
     for index in parts.indices {
@@ -44,13 +45,13 @@ extension FlowJoin {
     tellRoles(parts.indices.filter { !told.contains($0) && parts[$0].isKnown }.map { parts[$0] }, request)
   }
 
-  private func tellRoles(_ parts: [FlowDraft.Part], _ request: FlowRequest) {
   /// Whether an object that is made says what its alert asks, and more, whatever else that has.
   private func tellsEnough(_ parts: [FlowDraft.Part]) -> Bool {
     let known = parts.lazy.filter(\.isKnown).map(\.use.role)
     return known.contains(.alertTitle) && known.contains { $0 == .alertMessage || $0 == .button }
   }
 
+  private func tellRoles(_ parts: [FlowDraft.Part], _ request: FlowRequest) {
     for part in parts {
       var use = part.use
       use.set = -1
@@ -102,7 +103,7 @@ extension FlowJoin {
         guard case .parameter = part.leaf.kind else { continue }
         use.copy = ProgramCopy()
       }
-      if !builders.isEmpty { toldParts.insert(identity(of: use)) }
+      toldParts.insert(identity(of: use))
       append(use, request.place == nil ? part.order : request.order, request.file)
     }
   }

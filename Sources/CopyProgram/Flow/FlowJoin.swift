@@ -186,6 +186,9 @@ final class FlowJoin {
     }
   }
 
+  /// Whether the program declares a type.
+  func declares(_ type: UInt64) -> Bool { declared.contains(type) }
+
   func function(_ place: FlowPlace) -> FlowFunction { files[place.file].flow.functions[place.function] }
 
   func openness(_ place: FlowPlace) -> FlowOpenness { openness[place.file][place.function] }
@@ -206,51 +209,6 @@ final class FlowJoin {
     // What puts words into what others show shows them, too.
     opened = Set(uses.map(\.name))
     findTelling()
-  }
-
-  private func slotUses(in place: FlowPlace) -> [FlowSlotUse] {
-    let function = function(place)
-    let scope = FlowScope(place, function)
-    var uses: [FlowSlotUse] = []
-    for (index, sink) in function.sinks.enumerated() where sink.value.traits.contains(.isFar) {
-      for leaf in leaves(sink.value, scope) {
-        guard case .slot(let owner, let name) = leaf.kind else { continue }
-        uses.append(
-          FlowSlotUse(owner: owner, name: name, place: place, part: .sink(index, sink.use.role), set: sink.use.set))
-      }
-    }
-    for (index, call) in function.calls.enumerated() where mayFill(call, scope) {
-      uses += owners(of: call, scope).sorted().map {
-        FlowSlotUse(owner: $0, name: 0, place: place, part: .call(index), set: call.set)
-      }
-    }
-    return uses
-  }
-
-  /// Whether a call hands properties to a function that makes a set of what it is given.
-  private func mayFill(_ call: FlowCall, _ scope: FlowScope) -> Bool {
-    guard telling.contains(call.name) || makers[call.name] != nil,
-      call.arguments.contains(where: { isSlot($0.value) }), let place = place(of: call, scope)
-    else { return false }
-    return !openness(place).sets.isEmpty
-  }
-
-  private func isSlot(_ value: FlowValue) -> Bool {
-    switch value.form {
-    case .member, .payload: true
-    default: false
-    }
-  }
-
-  /// The types whose properties a call hands on.
-  private func owners(of call: FlowCall, _ scope: FlowScope) -> Set<UInt64> {
-    var found: Set<UInt64> = []
-    for argument in call.arguments where isSlot(argument.value) {
-      for leaf in leaves(argument.value, scope) {
-        if case .slot(let owner, _) = leaf.kind { found.insert(owner) }
-      }
-    }
-    return found
   }
 
   /// Following strings through a file may cost so much; what is left behind that can’t be told. Of 16,000 files of

@@ -29,7 +29,11 @@ extension FlowReader {
     let parameters = children(node).filter { kind($0) == .parameter }
     let maker = parameters.isEmpty ? nil : primary(parameters, of: own)
     let mark = variables.mark
+    let asking = type.isAddition || isMade ? nil : ownAlert(name(node), Array(context.lineage.dropFirst()))
+    (context.isAsking, context.member) = (asking != nil, 0..<0)
+    let before = self.mark
     readMembers(of: node, &type, madeBy: maker)
+    if let asking { noteOwnAlert(asking, at: node, since: before) }
     variables.takeBack(to: mark)
     noteRawValues(type, at: node)
     facts.types.append(type)
@@ -157,7 +161,8 @@ extension FlowReader {
     let all = children(node)
     let declared = type(tree.nodes[node].type)
     let name = hash(name(node))
-    let outer = context.isHandedOn
+    let (outer, member) = (context.isHandedOn, context.member)
+    if context.isAsking, !context.isInFunction { context.member = tree.nodes[node].name }
     var value: FlowValue?
     for child in all {
       wanted = (child, declared)
@@ -169,7 +174,7 @@ extension FlowReader {
         value = evaluate(child)
       }
     }
-    context.isHandedOn = outer
+    (context.isHandedOn, context.member) = (outer, member)
     let isState = isState(node) && declared != 0 && declared != Self.string
     let known = isState ? .typed(declared) : value ?? (declared == 0 ? .unknown : .typed(declared))
     if tree.nodes[node].name.isEmpty { return known }

@@ -36,8 +36,9 @@ extension FlowReader {
     for index in texts + buttons { function.sinks[index].use.set = set }
   }
 
-  /// Notes that a text looks like a heading: `Text(…, style = MaterialTheme.typography.titleLarge)`.
+  /// Notes that a text looks like a heading: `Text(…).font(.title)`, `Text(…, style = MaterialTheme.typography.titleLarge)`.
   mutating func noteHeading(_ site: FlowSite, _ argument: FlowSite.Argument) {
+    if context.look == .label { headings.insert(range(argument.node).lowerBound) }
     guard dialect == .kotlin else { return }
     let style = site.arguments.first { $0.label == Self.style }.map { bytes($0.node).text.lowercased() } ?? ""
     if Self.heads.contains(where: { style.contains($0) }) { headings.insert(range(argument.node).lowerBound) }

@@ -18,7 +18,10 @@ extension FlowReader {
     function = read
     functionStart = range(node).lowerBound
     (closures, context.isInFunction, context.set, context.block, context.isTold) = ([], true, -1, nil, false)
-    context.conditions = []
+    (context.conditions, context.member) = ([], 0..<0)
+    let asking = dialect == .kotlin && isTypeName(name(node)) ? ownAlert(name(node)) : nil
+    if asking != nil { context.isAsking = true }
+    let before = self.mark
     context.isHandedOn = read.result == Self.text
     if launches { context.isLaunch = true }
     extendBuilder(node)
@@ -33,6 +36,7 @@ extension FlowReader {
       executeBody(child)
       noteViews(child)
     }
+    if let asking { noteOwnAlert(asking, ofFunction: node, since: before) }
     read = function
     variables.takeBack(to: mark)
     (function, closures, context) = outer
@@ -105,7 +109,7 @@ extension FlowReader {
     functionStart = start &+ Int32(truncatingIfNeeded: facts.functions.count) &+ 1
     (function.name, function.owner) = (name ^ 1, context.owner)
     (closures, context.isInFunction, context.set, context.block, context.isTold) = ([], true, -1, nil, false)
-    context.conditions = []
+    (context.conditions, context.member) = ([], 0..<0)
     if isMenu { context.isMenu = true }
     read(&self)
     let done = function

@@ -39,6 +39,7 @@ extension FlowReader {
     if let block, let shown = fill(block) { use = shown(use) }
     if use.role == .button, context.isMenu, use.set < 0, row.effect != .beginsMenu { use.role = .menuItem }
     if isLoose { noteHeading(site, argument) }
+    if context.isAsking { noteHolder(site, argument) }
     taken.shown.append(function.sinks.count)
     function.sinks.append(
       FlowSink(
@@ -53,6 +54,7 @@ extension FlowReader {
     let first = function.sinks.count
     let traits = use.set < 0 ? [] : function.sets[Int(use.set)].facts.traits
     let value = evaluate(argument.node)
+    if context.isAsking, use.role == .button, !block.hasText { untitled += 1 }
     guard use.set >= 0, !block.hasText, function.sets[Int(use.set)].facts.traits == traits else { return }
     if use.role == .button {
       if !takeButtons(since: first, value, use) { open(use.set) }
@@ -110,7 +112,10 @@ extension FlowReader {
           return use
         }
       }
-      if block.use.role == .button { return nil }
+      if block.use.role == .button {
+        rows += 1
+        return nil
+      }
       // What stands below the first text of a message is a part of it.
       if block.use.set >= 0 {
         open(block.use.set)

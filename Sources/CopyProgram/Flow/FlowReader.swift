@@ -29,6 +29,10 @@ struct FlowReader {
   let declaredTypes: [UInt64: Range<Int32>]
   /// Where texts stand that look like headings.
   var headings: Set<Int32> = []
+  /// What holds the texts and buttons of the project’s own alerts, by where those stand; how many buttons without a title and of
+  /// several texts they have.
+  var holders: [Int32: FlowHolder] = [:]
+  var (untitled, rows) = (0, 0)
   /// What the branches at hand ask for: `when (val shown = dialog)`.
   var subject: Int?
   /// Types of the file that are alerts, or what alerts are built with.
@@ -189,6 +193,10 @@ struct FlowContext {
   var pieces: FlowPieces?
   /// What objects of the type at hand are, where they are alerts.
   var builder: FlowBuilder?
+  /// The view at hand may be an alert that the project draws itself.
+  var isAsking = false
+  /// The property of the type at hand whose value is made here; empty elsewhere.
+  var member: Range<Int32> = 0..<0
   /// An outer call tells of the strings here.
   var isTold = false
   /// What stands here is a value that others show, as whatever they like.

@@ -40,7 +40,16 @@ struct LayoutReader {
   private mutating func read() {
     guard text.count < Int32.max else { return }
     let tape = XMLTape(text)
-    for index in 0..<tape.count where tape[index].kind == .start { read(XMLTag(text, tape[index].range)) }
+    var view = LayoutView()
+    for index in 0..<tape.count where tape[index].kind == .start {
+      let tag = XMLTag(text, tape[index].range)
+      let first = facts.uses.count
+      read(tag)
+      view.take(tag, in: text, first, facts.uses, table)
+    }
+    let name = Self.name(ofResource: facts.path).map { ByteBuffer(Array($0.utf8)) }
+    guard let name, let row = withExtendedLifetime(name, { table.asking(file: name.bytes.words) }) else { return }
+    view.makeAlert(of: &facts, row)
   }
 
   /// An attribute that shows something.

@@ -1,0 +1,207 @@
+import CopyModel
+import CopySyntax
+
+/// Alerts that the project draws itself: `ReefAlertView(title: …, message: …)`, a sheet with a question and two buttons.
+///
+/// The name of the type says that it is one, and what it shows that it is nothing else: a title, a message, a few buttons. All
+/// that becomes one set, wherever in the type it stands; what comes from outside comes from whoever makes an object of the type.
+extension FlowReader {
+  /// What says of the type or function called `name` that it is an alert; nil for most.
+  func ownAlert(_ name: Bytes, _ lineage: [Bytes] = []) -> CallRow? {
+    if context.builder != nil { return nil }
+    return table.asking(name.words) ?? lineage.lazy.compactMap { self.table.asking($0.words) }.first
+  }
+
+  /// Notes what holds a text or button of such a view, and what its name says that it is for.
+  mutating func noteHolder(_ site: FlowSite, _ argument: FlowSite.Argument) {
+    let base = site.base.flatMap { lastWord($0) }.flatMap { isTypeName($0) ? nil : $0 }
+    // `lazy var titleLabel: UILabel = { let label = UILabel() … }()`
+    let word = base == nil || context.member.isEmpty ? base : bytes(context.member)
+    let name = word ?? lastWord(argument.node)
+    holders[range(argument.node).lowerBound] = FlowHolder(
+      name: word.map { hash($0) } ?? 0, part: name.flatMap { table.part($0.words) })
+  }
+
+  /// Makes an alert of what a type shows, if that is one.
+  ///
+  /// - Parameter mark: what was known before the type.
+  mutating func noteOwnAlert(_ row: CallRow, at node: Int, since mark: FlowMark) {
+    let own = facts.functions.indices[mark.functions...].filter { facts.functions[$0].owner == context.owner }
+    guard rows == mark.rows else { return }
+    if own.contains(where: { facts.functions[$0].isOfBuilder || facts.functions[$0].ownSet >= 0 }) { return }
+    var found = FlowView()
+    let outside = dialect == .swift ? (mark.sinks..<max(mark.sinks, function.sinks.count)).map { (-1, $0) } : []
+    let places = outside + own.flatMap { index in facts.functions[index].sinks.indices.map { (index, $0) } }
+    for (index, sink) in places {
+      guard take(shown(in: index)[sink], FlowView.Place(function: index, sink: sink), &found) else { return }
+    }
+    guard found.isAlert(row), isMovable(found) else { return }
+    var alert = FlowFunction()
+    (alert.owner, alert.words) = (context.owner, name(node).text)
+    var set = ProgramSet(kind: .alert, call: place(tree.nodes[node].name))
+    // What a layout shows besides, buttons without a title, and a title that a window has, nobody tells here.
+    set.hasUnknownParts = isBuilder || !found.hasTitle || untitled > mark.untitled || hasOtherButtons(node, found)
+    alert.sets = [FlowSet(facts: set, conditions: [])]
+    alert.isOwnAlert = true
+    for index in own { alert.asked.merge(facts.functions[index].asked) { first, _ in first } }
+    var moved: [Int: Set<Int>] = [:]
+    for (slot, role) in found.parts { move(slot, role, to: &alert, &moved) }
+    moveViews(of: own, to: &alert)
+    for (index, sinks) in moved {
+      let all = shown(in: index)
+      let left = all.indices.filter { !sinks.contains($0) }.map { all[$0] }
+      if index < 0 { function.sinks = left } else { facts.functions[index].sinks = left }
+    }
+    facts.functions.append(alert)
+  }
+
+  /// What a function of the file shows, or what stands outside any.
+  private func shown(in index: Int) -> [FlowSink] { index < 0 ? function.sinks : facts.functions[index].sinks }
+
+  /// The same of a function that is a view, in Kotlin, where all of it stands in one place.
+  mutating func noteOwnAlert(_ row: CallRow, ofFunction node: Int, since mark: FlowMark) {
+    guard function.sets.isEmpty, rows == mark.rows else { return }
+    var found = FlowView()
+    for (sink, one) in function.sinks.enumerated() {
+      guard take(one, FlowView.Place(function: 0, sink: sink), &found) else { return }
+    }
+    guard found.isAlert(row) else { return }
+    var set = ProgramSet(kind: .alert, call: place(tree.nodes[node].name))
+    let isOther = function.calls.contains { $0.isType && !$0.arguments.contains(where: \.isBlock) }
+    set.hasUnknownParts = isOther || !found.hasTitle || untitled > mark.untitled
+    function.sets.append(FlowSet(facts: set, conditions: []))
+    for (slot, role) in found.parts {
+      for place in slot.places { function.sinks[place.sink].show(as: role) }
+    }
+  }
+
+  // MARK: Texts and buttons
+
+  /// Takes a text or button of a view; false where it shows what no alert has.
+  private func take(_ sink: FlowSink, _ place: FlowView.Place, _ view: inout FlowView) -> Bool {
+    if sink.use.set >= 0 || sink.isAdded || sink.declares != 0 || sink.use.isSpoken { return true }
+    let holder = holders[sink.order] ?? FlowHolder()
+    let isHeading = headings.contains(sink.order)
+    switch sink.use.role {
+    case .button: view.add(place, sink, holder)
+    case .unknown, .label:
+      if sink.use.role == .label, !isHeading { return false }
+      view.add(place, sink, FlowHolder(name: holder.name, part: holder.part ?? (isHeading ? .alertTitle : nil)))
+    case .menuItem: return false
+    default: break
+    }
+    return true
+  }
+
+  /// Whether each text stands in one place. What a function shows of its parameters stands where that is called, unless something
+  /// holds it, and what several functions put into one label are states of a view that does more than to ask.
+  private func isMovable(_ view: FlowView) -> Bool {
+    view.texts.allSatisfy { slot in
+      let told = slot.places.filter { !shown(in: $0.function)[$0.sink].value.traits.contains(.isOpen) }
+      if slot.holder == 0 { return told.count == slot.places.count }
+      let conditions = told.map { shown(in: $0.function)[$0.sink].conditions }
+      return Set(told.map(\.function)).count < 2
+        && zip(conditions, conditions.dropFirst()).allSatisfy { FlowCondition.exclude(each: $0 + $1) }
+    }
+  }
+
+  /// Whether the type has buttons of which the program says no title.
+  private func hasOtherButtons(_ node: Int, _ view: FlowView) -> Bool {
+    if isDeclarative { return false }
+    let members = children(node).flatMap { kind($0) == .block ? children($0) : [$0] }
+    let titled = Set(view.buttons.map(\.holder))
+    return members.contains { member in
+      guard kind(member) == .declaration, let type = declaredTypes[hash(name(member))] else { return false }
+      return bytes(type).text.hasSuffix("Button") && !titled.contains(hash(name(member)))
+    }
+  }
+
+  /// Puts a text or button into the alert of its type. What a function puts there of its parameters is a property of the object.
+  private mutating func move(
+    _ slot: FlowView.Slot, _ role: Role, to alert: inout FlowFunction, _ moved: inout [Int: Set<Int>]
+  ) {
+    let property = slot.holder &* 31 &+ context.owner &+ 1
+    var isProperty = false
+    for place in slot.places {
+      var sink = shown(in: place.function)[place.sink]
+      let isOpen = sink.value.traits.contains(.isOpen)
+      if isOpen, slot.holder == 0 { continue }
+      moved[place.function, default: []].insert(place.sink)
+      sink.show(as: role)
+      if isOpen {
+        facts.functions[place.function].writes.append(
+          FlowWrite(
+            base: .own, name: property, value: sink.value, conditions: sink.conditions, place: sink.use.call,
+            order: sink.order))
+        if isProperty { continue }
+        isProperty = true
+        (sink.value, sink.conditions) = (.member(.own, property, named: ProgramCopy()), [])
+        facts.definitions.append(
+          FlowDefinition(
+            owner: context.owner, name: property, value: nil, type: 0, isVariable: true, place: sink.use.call))
+      }
+      alert.sinks.append(sink)
+    }
+  }
+
+  private static let views = Set(["View", "ViewModifier"].map { CallRow.hash($0) })
+
+  /// Whether the type at hand is a view of SwiftUI.
+  private var isDeclarative: Bool { dialect == .swift && context.lineage.contains { Self.views.contains(hash($0)) } }
+
+  /// Views of the project within the view, which may be its buttons: `ShellButton(title: confirm)`.
+  private mutating func moveViews(of own: [Int], to alert: inout FlowFunction) {
+    guard isDeclarative else { return }
+    let helpers = Set(
+      own.filter { index in
+        facts.functions[index].sinks.contains { $0.use.role == .button && $0.value.traits.contains(.isOpen) }
+      }.map { facts.functions[$0].name })
+    for index in own {
+      let calls = facts.functions[index].calls
+      let isPart = calls.map { call in
+        let isView = call.isType && call.base == nil && call.arguments.contains { !$0.isBlock }
+        return call.set < 0 && !FlowValue.call(call).traits.contains(.isOpen) && (isView || helpers.contains(call.name))
+      }
+      facts.functions[index].calls = calls.indices.filter { !isPart[$0] }.map { calls[$0] }
+      for (call, isPart) in zip(calls, isPart) where isPart { alert.calls.append(call.asView(in: 0)) }
+    }
+  }
+}
+
+/// What was known at some place of a file.
+struct FlowMark {
+  var functions: Int
+  /// What the properties of a type show stands from there on outside any function.
+  var sinks: Int
+  var untitled: Int
+  var rows: Int
+}
+
+extension FlowReader {
+  /// What is known here.
+  var mark: FlowMark {
+    FlowMark(functions: facts.functions.count, sinks: function.sinks.count, untitled: untitled, rows: rows)
+  }
+}
+
+/// What holds a text, `titleLabel`, and what its name says that the text is for.
+struct FlowHolder {
+  var name: UInt64 = 0
+  var part: Role?
+}
+
+extension FlowSink {
+  /// Makes it a part of the only set of its function.
+  fileprivate mutating func show(as role: Role) {
+    (use.role, use.isPlain, use.set) = (role, false, 0)
+  }
+}
+
+extension FlowCall {
+  /// The same call, as a view that may add to a set.
+  fileprivate func asView(in set: Int32) -> FlowCall {
+    FlowCall(
+      name: name, names: names, isType: isType, base: base, arguments: arguments, place: place, order: order, set: set,
+      style: style, conditions: conditions, mayAdd: false, isView: true)
+  }
+}

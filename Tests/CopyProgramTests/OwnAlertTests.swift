@@ -1,0 +1,202 @@
+import Testing
+
+/// Alerts that the project draws itself.
+@Suite struct OwnAlertTests {
+  private static let popup = """
+    final class KilnPopupView: UIView {
+      private let titleLabel = UILabel()
+      private let detailLabel = UILabel()
+      private let fireButton = UIButton()
+      init(heading: String, detail: String, fire: String) {
+        super.init(frame: .zero)
+        detailLabel.text = detail
+        titleLabel.text = heading
+        fireButton.setTitle(fire, for: .normal)
+      }
+    }
+    """
+
+  @Test func labelsOfAViewAreAnAlertWhereItIsMade() {
+    let use = """
+      func ask() { KilnPopupView(heading: "Fire the kiln?", detail: "It stays hot until noon.", fire: "Fire Kiln").show() }
+      """
+    #expect(
+      Reading.joined([(Self.popup, .swift), (use, .swift)]) == [
+        "alert-message in 0: It stays hot until noon.", "alert-title in 0: Fire the kiln?", "button in 0: Fire Kiln",
+      ])
+  }
+
+  @Test func whatAMethodPutsThereIsAnAlertAsWell() {
+    let program = Self.popup.replacing("init(heading", with: "func fill(heading").replacing(
+      "super.init(frame: .zero)", with: "")
+    let use = """
+      func ask(_ popup: KilnPopupView) { popup.fill(heading: "Fire the kiln?", detail: "It stays hot.", fire: "Fire") }
+      """
+    #expect(Reading.joined([(program, .swift), (use, .swift)]).count { $0.contains(" in ") } == 3)
+  }
+
+  @Test func viewsOfSwiftUIAreAlertsByTheirNames() {
+    let body = """
+      : View {
+        let clay: LocalizedStringKey
+        var body: some View {
+          VStack {
+            Text("Break the pot?").font(.headline)
+            Text(clay)
+            Button("Break Pot", role: .destructive) { smash() }
+            Button("Keep") { close() }
+          }
+        }
+      }
+      struct Shelf: View { var body: some View { NAME(clay: "Its clay is used again.") } }
+      """
+    let uses = { (name: String) in
+      Reading.joined([("struct " + name + body.replacing("NAME", with: name), .swift)])
+    }
+    #expect(
+      uses("BreakPotDialog") == [
+        "alert-title in 0: Break the pot?", "alert-message in 0: Its clay is used again.",
+        "button in 0: Break Pot", "button in 0: Keep",
+      ])
+    for other in ["PotCard", "AlertRow", "PotDialogSettings", "PotView"] {
+      #expect(!uses(other).contains { $0.contains(" in ") }, "\(other)")
+    }
+  }
+
+  @Test func rowsAndListsAreNoAlerts() {
+    let program = """
+      struct GlazeAlertView: View {
+        @State var isLoud = true
+        var body: some View {
+          Text("Alerts of the kiln"); Text("They come by day.")
+          Toggle("Play a bell", isOn: $isLoud)
+          Button("Ring") { ring() }
+        }
+      }
+      struct ChooseGlazeDialog: View {
+        var body: some View {
+          Text("Glazes"); Text("All of them are safe."); Text("Some are new.")
+          Button("Take One") { take() }
+        }
+      }
+      """
+    #expect(!Reading.joined([(program, .swift)]).contains { $0.contains(" in ") || $0.contains("alert") })
+  }
+
+  @Test func aButtonThatManyViewsHaveIsNoAlert() {
+    let program = """
+      struct WheelButton { let title: String }
+      struct WheelStuckAlert: View {
+        let button: WheelButton
+        var body: some View {
+          Text("The wheel is stuck"); Text("Clay is under it.")
+          Button(button.title) { clean() }
+        }
+      }
+      func tools() { show(WheelButton(title: "Sharpen")) }
+      func stuck() { show(WheelStuckAlert(button: WheelButton(title: "Clean Wheel"))) }
+      """
+    let uses = Reading.joined([(program, .swift)])
+    #expect(uses.contains("button in 0: Clean Wheel"))
+    #expect(!uses.contains { $0.hasSuffix("in 0: Sharpen") || $0.hasSuffix("in 1: Sharpen") })
+  }
+
+  @Test func functionsOfKotlinAreAlertsByTheirNames() {
+    let program = """
+      @Composable fun SellVaseDialog(text: String, onSell: () -> Unit) {
+        Surface { Column {
+          Text("Sell the vase?", style = MaterialTheme.typography.titleLarge)
+          Text(text)
+          TextButton(onClick = onSell) { Text("Sell vase") }
+        } }
+      }
+      @Composable fun Shop() { SellVaseDialog("It has a crack.", {}) }
+      """
+    #expect(
+      Self.isOneSet(["Sell the vase?", "It has a crack.", "Sell vase"], of: Reading.joined([(program, .kotlin)])))
+  }
+
+  @Test func aLabelOfManyStatesIsNoMessage() {
+    let program = """
+      class DryingDialogFragment : DialogFragment() {
+        fun start() { binding.status.setText("Drying"); binding.okButton.setText("Wait") }
+        fun stop() { binding.status.setText("The pots are dry") }
+      }
+      """
+    #expect(!Reading.joined([(program, .kotlin)]).contains { $0.contains("alert") })
+  }
+
+  @Test func whatObjectsAskTheirMakersAdd() {
+    let program = """
+      protocol KilnAlert: AnyObject { var title: String? { get set }; var steps: [KilnStep] { get set } }
+      struct KilnStep { let title: String }
+      class KilnColdAlert: KilnAlert {
+        var title: String? = "The kiln is cold"
+        var steps = [KilnStep]()
+        init() { steps.append(KilnStep(title: "Light It")) }
+      }
+      class Quiet: UIAlertController {}
+      func present(_ alert: KilnAlert) {
+        let shown = Quiet(title: alert.title, message: nil, preferredStyle: .alert)
+        alert.steps.forEach { step in shown.addAction(UIAlertAction(title: step.title, style: .default)) }
+      }
+      """
+    let uses = Reading.joined([(program, .swift)])
+    #expect(uses.contains("alert-title in 1: The kiln is cold"))
+    #expect(uses.contains("button in 1: Light It"))
+  }
+
+  @Test func makersOfTheSystemsAlertsAreFollowed() {
+    let program = """
+      extension NSAlert {
+        convenience init(asking title: String, by buttons: [String]) {
+          self.init()
+          messageText = title
+          buttons.forEach { addButton(withTitle: $0) }
+        }
+      }
+      func ask() { let alert = NSAlert(asking: "Sell the bowl?", by: ["Sell Bowl", "Keep"]); alert.runModal() }
+      extension AlertState {
+        static let drop = Self { TextState("Drop the bowl?") } actions: { ButtonState { TextState("Drop") } }
+      }
+      """
+    let uses = Reading.joined([(program, .swift)])
+    #expect(Self.isOneSet(["Sell the bowl?", "Sell Bowl", "Keep"], of: uses))
+    #expect(Self.isOneSet(["Drop the bowl?", "Drop"], of: uses))
+  }
+
+  /// Whether some closed set has all of these texts.
+  private static func isOneSet(_ texts: [String], of uses: [String]) -> Bool {
+    let sets = texts.map { text in
+      Set(
+        uses.filter { $0.hasSuffix(": " + text) }.compactMap {
+          $0.split(separator: " in ").dropFirst().first?.prefix { $0 != ":" }
+        })
+    }
+    guard let first = sets.first else { return false }
+    return !sets.reduce(first) { $0.intersection($1) }.filter { !$0.hasSuffix("?") }.isEmpty
+  }
+
+  @Test func logsAreNoCasesOfTheirName() {
+    let program = """
+      enum Notice { case fatalError(String); var text: String { switch self { case .fatalError(let text): text } } }
+      func show(_ notice: Notice) { _ = Alert(title: Text(notice.text)) }
+      func draw() { fatalError("No clay here") }
+      """
+    #expect(!Reading.joined([(program, .swift)]).contains { $0.contains("No clay here") })
+  }
+
+  @Test func layoutsOfDialogsAreAlerts() {
+    let layout = """
+      <LinearLayout xmlns:android="a">
+        <TextView android:id="@+id/text" android:text="The pots lie in pieces."/>
+        <TextView android:id="@+id/dialog_title" android:text="Throw them out?"/>
+        <Button android:text="Throw out"/>
+      </LinearLayout>
+      """
+    let uses = { Reading.facts(layout, .layout, path: $0).uses.filter { $0.set == 0 }.map(\.role) }
+    #expect(uses("res/layout/dialog_throw.xml") == [.alertMessage, .alertTitle, .button])
+    #expect(uses("res/layout/throw_confirmation.xml").count == 3)
+    #expect(uses("res/layout/item_alert.xml").isEmpty && uses("res/layout/fragment_pots.xml").isEmpty)
+  }
+}
