@@ -177,6 +177,37 @@ import Testing
     return !sets.reduce(first) { $0.intersection($1) }.filter { !$0.hasSuffix("?") }.isEmpty
   }
 
+  @Test func propertiesOfAKnownTypeSayWhatTheyShow() {
+    let program = """
+      class Kiln {
+        var question: UIAlertController?
+        var told: UNMutableNotificationContent?
+        func hot() { self.question?.message = "The kiln burns" }
+        func cold(_ request: UNNotificationRequest) {
+          told = request.content.mutableCopy() as? UNMutableNotificationContent
+          told?.title = "Kiln"
+          told?.body = "It is cold now."
+        }
+        func draw(_ row: Row) { row.message = "Pots of today"; _ = "\\(Clock.text(of: day)) h" }
+      }
+      """
+    #expect(
+      Reading.joined([(program, .swift)]).filter { !$0.contains(" h") } == [
+        "alert-message: The kiln burns", "notification-title in 0?: Kiln", "notification-body in 0?: It is cold now.",
+      ])
+  }
+
+  @Test func namesMadeOfKeysTakeWhatIsPutIn() {
+    let program = """
+      func ask(_ pot: String) {
+        let a = UIAlertController(title: L10n.Pot.broken(pot), message: "It fell.", preferredStyle: .alert)
+        a.addAction(UIAlertAction(title: "Glue It", style: .default))
+      }
+      """
+    #expect(Self.isOneSet(["It fell.", "Glue It"], of: Reading.joined([(program, .swift)])))
+    #expect(Reading.facts(program, .swift).uses.contains { $0.role == .alertTitle && $0.copy.accessor != 0 })
+  }
+
   @Test func logsAreNoCasesOfTheirName() {
     let program = """
       enum Notice { case fatalError(String); var text: String { switch self { case .fatalError(let text): text } } }

@@ -148,7 +148,7 @@ extension FlowJoin {
     var isFirst = true
     let inserted = all.flatMap { leaves -> [FlowLeaf] in
       let known = leaves.compactMap { leaf -> FlowLeaf? in
-        guard case .known(let copy) = leaf.kind, copy.isLocalized || copy.key == 0 else { return nil }
+        guard case .known(let copy) = leaf.kind, copy.isLocalized || copy.key == 0 && !copy.isPassed else { return nil }
         var leaf = leaf
         (leaf.isPart, leaf.isInserted, leaf.isBehind) = (true, hasWords, !hasWords && !isFirst)
         return leaf

@@ -133,7 +133,7 @@ extension FlowReader {
       case let role = row.role ?? .unknown
     {
       if row.effect == .joins, taken.set < 0, !owner.isOwn || context.receiver?.isOwn != true {
-        noteLater(value, role, in: property, of: owner, at: range)
+        noteLater(value, role, in: property, of: owner, at: range, isSure: isTyped(property, base, row))
       } else {
         show(.init(node: value), row, role, site, &taken)
       }
@@ -148,16 +148,27 @@ extension FlowReader {
     return true
   }
 
+  private static let laterParts: Set<Role> = [.alertTitle, .alertMessage, .button]
+
   /// What is put into an object that is no set here, which may be one where it was made.
   private mutating func noteLater(
-    _ value: Int, _ role: Role, in property: [UInt8], of owner: FlowValue, at range: Range<Int32>
+    _ value: Int, _ role: Role, in property: [UInt8], of owner: FlowValue, at range: Range<Int32>,
+    isSure: Bool
   ) {
     let found = evaluate(value)
     note(found, in: Self.hash(property), of: owner, at: range)
-    guard case .call(let call) = owner.form, [.alertTitle, .alertMessage, .button].contains(role) else { return }
-    let use = ProgramUse(role: role, set: continued(call), line: line(range.lowerBound).number, call: place(range))
+    var set: Int32 = -1
+    if case .call(let call) = owner.form, Self.laterParts.contains(role) { set = continued(call) }
+    guard set >= 0 || isSure else { return }
+    let use = ProgramUse(role: role, set: set, line: line(range.lowerBound).number, call: place(range))
     function.sinks.append(
       FlowSink(value: found, use: use, order: range.lowerBound, conditions: context.conditions))
+  }
+
+  /// Whether the type of what has a property says what that is for: `title` may be anybody’s.
+  private func isTyped(_ property: [UInt8], _ base: Int?, _ row: CallRow) -> Bool {
+    guard let type = base.flatMap({ lastWord($0) }).flatMap({ declaredTypes[hash($0)] }) else { return false }
+    return table.rows(of: names(property + [UInt8(ascii: "=")], of: [bytes(type)])).contains { $0.role == row.role }
   }
 
   /// `title=`, `suppressionButton.title=`, `*Label.text=`, by the name and the type of what has the property.

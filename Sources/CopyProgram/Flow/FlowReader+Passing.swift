@@ -41,11 +41,18 @@ extension FlowReader {
       place: place(site.nameRange), order: site.start, set: set, style: style(of: site),
       conditions: context.conditions, mayAdd: mayAdd, keepsType: dialect == .kotlin,
       isImplicit: site.base == nil && context.receiver != nil,
-      accessor: site.isType ? ProgramCopy() : site.member.map { copy(of: $0) } ?? ProgramCopy())
+      accessor: accessor(of: site))
     connect(filled, to: call)
     if site.isType { noteForeign(site, arguments) }
     if (tells || set >= 0 && (adds || sets) || isOfMade(call)) && !writesLog(site) { note(call) }
     return set >= 0 && givesItself(site) ? .set(set) : .call(call)
+  }
+
+  /// What a method of a type may have been made of: `L10n.dry(bed)`.
+  private func accessor(of site: FlowSite) -> ProgramCopy {
+    var named = site.isType ? ProgramCopy() : site.member.map { copy(of: $0) } ?? ProgramCopy()
+    named.isPassed = named.accessor != 0
+    return named
   }
 
   /// `fatalError("…")` is no case of that name, which an enum of the program may have.

@@ -55,8 +55,20 @@ extension FlowReader {
       return .unknown
     }
     let value = evaluate(all[0])
+    if kind(node) == .cast, let content = content(castAt: node, all[0]) { return content }
     if kind(node) == .prefix, text[Int(range(node).lowerBound)] == UInt8(ascii: "&") { handOut(all[0], at: node) }
     return value
+  }
+
+  /// A notification that comes from elsewhere, and is filled here: `request.content.mutableCopy() as? UNMutableNotificationContent`.
+  private mutating func content(castAt node: Int, _ value: Int) -> FlowValue? {
+    let end = range(node).upperBound
+    guard dialect == .swift, range(value).upperBound < end else { return nil }
+    let row = table[type(range(value).upperBound..<end)].first { $0.begins && $0.place == .none }
+    guard let row, row.begun?.kind == .notification else { return nil }
+    let set = begin(row, at: range(value).upperBound..<end, isSheet: false)
+    open(set)
+    return .set(set)
   }
 
   /// `read(&message)` may put anything into the variable.

@@ -75,6 +75,13 @@ struct FlowReader {
       if type.isEmpty, let value = tree.children(of: index).first, tree.nodes[value].kind == .call {
         type = Self.made(by: value, in: tree, text)
       }
+      // `let content = request.content.mutableCopy() as? UNMutableNotificationContent`
+      if type.isEmpty, let cast = tree.children(of: index).first, tree.nodes[cast].kind == .cast,
+        let end = tree.children(of: cast).first.map({ tree.nodes[$0].range.upperBound }),
+        end < tree.nodes[cast].range.upperBound
+      {
+        type = end..<tree.nodes[cast].range.upperBound
+      }
       let name = text.slice(Int(node.name.lowerBound)..<Int(node.name.upperBound))
       if !type.isEmpty, !name.isEmpty { found[LiteralHash.exact(name)] = type }
     }
