@@ -116,6 +116,59 @@ import Testing
       Self.isOneSet(["Sell the vase?", "It has a crack.", "Sell vase"], of: Reading.joined([(program, .kotlin)])))
   }
 
+  @Test func viewsOfObjectiveCAreAlertsByTheirNames() {
+    let program = """
+      @implementation KilnPopup
+      - (instancetype)initWithTitle:(NSString *)title detail:(NSString *)detail cancelTitle:(NSString *)cancel {
+        _titleLabel.text = title;
+        _detailLabel.text = detail;
+        [_cancelButton setTitle:cancel forState:UIControlStateNormal];
+        return self;
+      }
+      @end
+      @implementation Shed
+      - (void)ask { [[[KilnPopup alloc] initWithTitle:@"Fire the kiln?" detail:@"It stays hot." cancelTitle:@"Not Now"] show]; }
+      @end
+      """
+    let uses = Reading.joined([(program, .objectiveC)])
+    #expect(Self.isOneSet(["Fire the kiln?", "It stays hot.", "Not Now"], of: uses))
+  }
+
+  @Test func statementsFillTheAlertOfAVariable() {
+    let program = """
+      final class PotAlert: UIViewController {
+        var heading: String?
+        func addAction(_ title: String, isLoud: Bool = false) { let button = UIButton(); button.setTitle(title, for: .normal) }
+        override func viewDidLoad() { headingLabel.text = heading }
+      }
+      func ask() {
+        let alert = PotAlert()
+        alert.heading = "Break the pot?"
+        alert.addAction("Break", isLoud: true)
+        alert.addAction("Keep")
+        alert.show()
+      }
+      """
+    #expect(
+      Self.isOneSet(["Break the pot?", "Break", "Keep"], of: Reading.joined([(program, .swift)]), isClosed: false))
+  }
+
+  @Test func viewsThatAreLookedUpHaveATypeAndAName() {
+    let program = """
+      class GlazeDialog(context: Context) : Dialog(context) {
+        override fun onCreate(state: Bundle?) {
+          findViewById<TextView>(R.id.message).text = "It dries by noon."
+          findViewById<TextView>(R.id.title).text = "Glaze the bowl?"
+          findViewById<Button>(R.id.ok).apply { setText("Glaze") }
+        }
+      }
+      """
+    #expect(
+      Reading.joined([(program, .kotlin)]) == [
+        "alert-message in 0?: It dries by noon.", "alert-title in 0?: Glaze the bowl?", "button in 0?: Glaze",
+      ])
+  }
+
   @Test func aLabelOfManyStatesIsNoMessage() {
     let program = """
       class DryingDialogFragment : DialogFragment() {
@@ -166,7 +219,7 @@ import Testing
   }
 
   /// Whether some closed set has all of these texts.
-  private static func isOneSet(_ texts: [String], of uses: [String]) -> Bool {
+  private static func isOneSet(_ texts: [String], of uses: [String], isClosed: Bool = true) -> Bool {
     let sets = texts.map { text in
       Set(
         uses.filter { $0.hasSuffix(": " + text) }.compactMap {
@@ -174,7 +227,7 @@ import Testing
         })
     }
     guard let first = sets.first else { return false }
-    return !sets.reduce(first) { $0.intersection($1) }.filter { !$0.hasSuffix("?") }.isEmpty
+    return !sets.reduce(first) { $0.intersection($1) }.filter { !isClosed || !$0.hasSuffix("?") }.isEmpty
   }
 
   @Test func propertiesOfAKnownTypeSayWhatTheyShow() {

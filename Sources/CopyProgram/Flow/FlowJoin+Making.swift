@@ -19,6 +19,11 @@ extension FlowJoin {
   /// What methods put into an object behind its making: `Notice().title(…).message(…)`.
   func values(setBehind call: FlowCall, _ scope: FlowScope, of type: UInt64) -> [UInt64: FlowBound] {
     var values: [UInt64: FlowBound] = [:]
+    for write in function(scope.place).writes {
+      // `alert.heading = …`, of a variable that holds the object.
+      guard case .call(let made) = write.base.form, made === call else { continue }
+      values[write.name] = FlowBound(value: write.value, scope: scope)
+    }
     for later in function(scope.place).calls where later !== call && begins(later, call) {
       guard let target = target(of: later, scope) else { continue }
       let function = function(target.place)

@@ -175,6 +175,7 @@ extension FlowReader {
   func propertyNames(_ property: [UInt8], _ base: Int?) -> [UInt64] {
     let end = property + [UInt8(ascii: "=")]
     var names = [Self.hash(end)]
+    if let base, let type = lookedUpType(base) { return names + self.names(end, of: [type]) }
     guard let base, let word = lastWord(base), !word.equals("self"), !word.equals("this") else {
       return names
         + self.names(end, of: base == nil && context.receiver != nil ? context.receiverNames : context.lineage)

@@ -81,6 +81,7 @@ extension FlowReader {
     }
     var set: Int32 = -1
     if case .set(let open)? = base?.form { set = open }
+    if set < 0, isOfProject(site, base, rows) { return pass(site, base) }
     if set < 0 { set = continued(site, base, rows) }
     var own: Int32?
     if let row = rows.first(where: { $0.begins }) {
@@ -123,6 +124,8 @@ extension FlowReader {
     }
     switch row.effect {
     case .none, .looks, .recases, .presents, .logs, .speaks: return false
+    // A message of Objective-C that lacks the part of a row is another one.
+    case .joins where dialect == .objectiveC: return false
     case .joins: return row.role == .button && (context.set >= 0 || !site.arguments.isEmpty)
     // `alert.addAction(title: "Sink")` is the project’s own.
     case .adds: return site.arguments.isEmpty

@@ -11,6 +11,15 @@ extension FlowReader {
     return table.rows(madeWith: site.arguments.map(\.label)).filter { site.has($0.required) }
   }
 
+  /// Whether a method that adds buttons to the system’s alerts is one of the project’s own, which is given a text:
+  /// `alert.addAction("Drain")`.
+  func isOfProject(_ site: FlowSite, _ base: FlowValue?, _ rows: [CallRow]) -> Bool {
+    guard dialect == .swift, site.isMethod, rows.allSatisfy({ $0.effect == .adds }) else { return false }
+    if site.arguments.count > 1 { return true }
+    guard case .call(let call)? = base?.form else { return false }
+    return call.isType && table[call.name].isEmpty && site.arguments.contains { kind($0.node) == .string }
+  }
+
   /// Notes which call may make more of a set than the table knows.
   mutating func noteMaker(of set: Int32, _ site: FlowSite, _ rows: [CallRow], _ taken: FlowTaken) {
     guard dialect == .swift, site.isType, site.base == nil, !site.arguments.isEmpty, !isOwnMaker(site) else { return }

@@ -14,7 +14,8 @@ extension FlowReader {
 
   /// Notes what holds a text or button of such a view, and what its name says that it is for.
   mutating func noteHolder(_ site: FlowSite, _ argument: FlowSite.Argument) {
-    let base = site.base.flatMap { lastWord($0) }.flatMap { isTypeName($0) ? nil : $0 }
+    let found = site.base.flatMap { lookedUpName($0) ?? lastWord($0) }.map { ownName($0) }
+    let base = found.flatMap { isTypeName($0) ? nil : $0 }
     // `lazy var titleLabel: UILabel = { let label = UILabel() … }()`
     let word = base == nil || context.member.isEmpty ? base : bytes(context.member)
     let name = word ?? lastWord(argument.node)
@@ -129,10 +130,12 @@ extension FlowReader {
       moved[place.function, default: []].insert(place.sink)
       sink.show(as: role)
       if isOpen {
-        facts.functions[place.function].writes.append(
-          FlowWrite(
-            base: .own, name: property, value: sink.value, conditions: sink.conditions, place: sink.use.call,
-            order: sink.order))
+        var write = FlowWrite(
+          base: .own, name: property, value: sink.value, conditions: sink.conditions, place: sink.use.call,
+          order: sink.order)
+        // `addAction(title)`, which each button calls.
+        write.isAddition = role == .button && !facts.functions[place.function].isMaker
+        facts.functions[place.function].writes.append(write)
         if isProperty { continue }
         isProperty = true
         (sink.value, sink.conditions) = (.member(.own, property, named: ProgramCopy()), [])

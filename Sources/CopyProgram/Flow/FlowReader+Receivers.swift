@@ -37,8 +37,23 @@ extension FlowReader {
     return Self.keeping.contains(site.name) ? subject : value
   }
 
+  /// The type of a view that is found by its name: `findViewById<Button>(R.id.drain)`; nil for all else.
+  func lookedUpType(_ node: Int) -> Bytes? {
+    let node = bare(node)
+    guard dialect == .kotlin, kind(node) == .call else { return nil }
+    return Self.argument(ofCall: node, in: tree, text).map { bytes($0) }
+  }
+
+  /// The name by which such a view is found.
+  func lookedUpName(_ node: Int) -> Bytes? {
+    let node = bare(node)
+    guard dialect == .kotlin, kind(node) == .call else { return nil }
+    return children(node).last.flatMap { lastWord($0) }
+  }
+
   private func receiverNames(_ base: Int?) -> [Bytes] {
     guard let base = base.map({ bare($0) }) else { return [] }
+    if let type = lookedUpType(base) { return [type] }
     if kind(base) == .call { return [name(base)] }
     return lastWord(base).map { word in [word] + (declaredTypes[hash(word)].map { [bytes($0)] } ?? []) } ?? []
   }

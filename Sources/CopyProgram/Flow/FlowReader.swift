@@ -88,9 +88,20 @@ struct FlowReader {
     return found
   }
 
+  /// `Button` of `findViewById<Button>(R.id.drain)`.
+  static func argument(ofCall call: Int, in tree: SyntaxTree, _ text: Bytes) -> Range<Int32>? {
+    let (start, end) = (tree.nodes[call].name.upperBound, tree.nodes[call].range.upperBound)
+    guard start < end, !tree.nodes[call].name.isEmpty, text[Int(start)] == UInt8(ascii: "<") else { return nil }
+    let word = text.slice(Int(start) + 1..<Int(end)).prefix { $0.isASCIIWord }
+    let close = Int(start) + 1 + word.count
+    guard (0x41...0x5A).contains(word.first ?? 0), close < end, text[close] == UInt8(ascii: ">") else { return nil }
+    return start + 1..<Int32(close)
+  }
+
   /// `UILabel` of `UILabel()`, `Configuration` of `UIButton.Configuration.filled()`.
   private static func made(by call: Int, in tree: SyntaxTree, _ text: Bytes) -> Range<Int32> {
     let name = tree.nodes[call].name
+    if let found = Self.argument(ofCall: call, in: tree, text) { return found }
     let isType: (Range<Int32>) -> Bool = { !$0.isEmpty && (0x41...0x5A).contains(text[Int($0.lowerBound)]) }
     guard !isType(name), let callee = tree.children(of: call).first, let base = tree.children(of: callee).first else {
       return name

@@ -81,7 +81,8 @@ extension FlowReader {
       }
       // `*Bar.setTitle`
       if dialect == .java || dialect == .kotlin, bytes(range).hasLiteral("set", at: 0),
-        let word = site.base.flatMap({ lastWord($0) }), !isTypeName(word)
+        let word = site.base.flatMap({ lookedUpType($0) ?? lastWord($0) }),
+        !isTypeName(word) || site.base.flatMap({ lookedUpType($0) }) != nil
       {
         site.names += names(Array(bytes(range)), of: [word] + (declaredTypes[hash(word)].map { [bytes($0)] } ?? []))
       }
