@@ -96,7 +96,7 @@ extension FlowJoin {
 
   func choice(_ branches: [FlowBranch], _ scope: FlowScope) -> [FlowLeaf] {
     var found: [FlowLeaf] = []
-    for branch in branches {
+    for branch in taken(branches, scope) {
       for var leaf in follow(FlowBound(value: branch.value, scope: scope)) {
         if branch.condition.id != 0 { leaf.conditions.append(branch.condition) }
         found.append(leaf)

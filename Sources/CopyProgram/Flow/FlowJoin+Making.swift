@@ -16,10 +16,13 @@ extension FlowJoin {
     return values
   }
 
+  /// A function that writes more fills no one object.
+  private static let mostWrites = 256
+
   /// What methods put into an object behind its making: `Notice().title(…).message(…)`.
   func values(setBehind call: FlowCall, _ scope: FlowScope, of type: UInt64) -> [UInt64: FlowBound] {
     var values: [UInt64: FlowBound] = [:]
-    for write in function(scope.place).writes {
+    for write in function(scope.place).writes.prefix(Self.mostWrites) {
       // `alert.heading = …`, of a variable that holds the object.
       guard case .call(let made) = write.base.form, made === call else { continue }
       values[write.name] = FlowBound(value: write.value, scope: scope)

@@ -1,0 +1,29 @@
+import CopyModel
+
+/// What enums say of their cases, where the program names the case: `show(.torn)` of `var title: String { switch self { … } }`.
+extension FlowJoin {
+  private static let own = Array("self".utf8)
+
+  /// Those of several branches that hold for the case at hand; all where nobody can tell it.
+  func taken(_ branches: [FlowBranch], _ scope: FlowScope) -> [FlowBranch] {
+    guard branches.count > 1, let name = scope.own?.given.namedCase else { return branches }
+    let id = Self.own.withUnsafeBufferPointer { LiteralHash.exact(Bytes($0), after: scope.owner &+ 1) }
+    let arms = branches.lazy.filter { $0.condition.id == id }.map(\.condition.arm)
+    guard let arm = arms.first(where: { $0 == name }) ?? arms.first(where: { self.rests[$0]?.contains(name) == false })
+    else { return branches }
+    return branches.compactMap { branch in
+      if branch.condition.id != id { return branch }
+      return branch.condition.arm == arm
+        ? FlowBranch(condition: FlowCondition(id: 0, arm: 0), value: branch.value) : nil
+    }
+  }
+}
+
+extension FlowValue {
+  /// The case that is written here: `.torn`, `SailError.torn`; nil for what stands for any.
+  fileprivate var namedCase: UInt64? {
+    guard case .member(let base, let name, _) = form else { return nil }
+    if case .typed = base.form { return name }
+    return base.isUnknown ? name : nil
+  }
+}
