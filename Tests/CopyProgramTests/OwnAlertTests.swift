@@ -101,39 +101,6 @@ import Testing
     #expect(!uses.contains { $0.hasSuffix("in 0: Sharpen") || $0.hasSuffix("in 1: Sharpen") })
   }
 
-  @Test func functionsOfKotlinAreAlertsByTheirNames() {
-    let program = """
-      @Composable fun SellVaseDialog(text: String, onSell: () -> Unit) {
-        Surface { Column {
-          Text("Sell the vase?", style = MaterialTheme.typography.titleLarge)
-          Text(text)
-          TextButton(onClick = onSell) { Text("Sell vase") }
-        } }
-      }
-      @Composable fun Shop() { SellVaseDialog("It has a crack.", {}) }
-      """
-    #expect(
-      Self.isOneSet(["Sell the vase?", "It has a crack.", "Sell vase"], of: Reading.joined([(program, .kotlin)])))
-  }
-
-  @Test func viewsOfObjectiveCAreAlertsByTheirNames() {
-    let program = """
-      @implementation KilnPopup
-      - (instancetype)initWithTitle:(NSString *)title detail:(NSString *)detail cancelTitle:(NSString *)cancel {
-        _titleLabel.text = title;
-        _detailLabel.text = detail;
-        [_cancelButton setTitle:cancel forState:UIControlStateNormal];
-        return self;
-      }
-      @end
-      @implementation Shed
-      - (void)ask { [[[KilnPopup alloc] initWithTitle:@"Fire the kiln?" detail:@"It stays hot." cancelTitle:@"Not Now"] show]; }
-      @end
-      """
-    let uses = Reading.joined([(program, .objectiveC)])
-    #expect(Self.isOneSet(["Fire the kiln?", "It stays hot.", "Not Now"], of: uses))
-  }
-
   @Test func statementsFillTheAlertOfAVariable() {
     let program = """
       final class PotAlert: UIViewController {
@@ -150,33 +117,7 @@ import Testing
       }
       """
     #expect(
-      Self.isOneSet(["Break the pot?", "Break", "Keep"], of: Reading.joined([(program, .swift)]), isClosed: false))
-  }
-
-  @Test func viewsThatAreLookedUpHaveATypeAndAName() {
-    let program = """
-      class GlazeDialog(context: Context) : Dialog(context) {
-        override fun onCreate(state: Bundle?) {
-          findViewById<TextView>(R.id.message).text = "It dries by noon."
-          findViewById<TextView>(R.id.title).text = "Glaze the bowl?"
-          findViewById<Button>(R.id.ok).apply { setText("Glaze") }
-        }
-      }
-      """
-    #expect(
-      Reading.joined([(program, .kotlin)]) == [
-        "alert-message in 0?: It dries by noon.", "alert-title in 0?: Glaze the bowl?", "button in 0?: Glaze",
-      ])
-  }
-
-  @Test func aLabelOfManyStatesIsNoMessage() {
-    let program = """
-      class DryingDialogFragment : DialogFragment() {
-        fun start() { binding.status.setText("Drying"); binding.okButton.setText("Wait") }
-        fun stop() { binding.status.setText("The pots are dry") }
-      }
-      """
-    #expect(!Reading.joined([(program, .kotlin)]).contains { $0.contains("alert") })
+      Reading.isOneSet(["Break the pot?", "Break", "Keep"], of: Reading.joined([(program, .swift)]), isClosed: false))
   }
 
   @Test func whatObjectsAskTheirMakersAdd() {
@@ -214,20 +155,8 @@ import Testing
       }
       """
     let uses = Reading.joined([(program, .swift)])
-    #expect(Self.isOneSet(["Sell the bowl?", "Sell Bowl", "Keep"], of: uses))
-    #expect(Self.isOneSet(["Drop the bowl?", "Drop"], of: uses))
-  }
-
-  /// Whether some closed set has all of these texts.
-  private static func isOneSet(_ texts: [String], of uses: [String], isClosed: Bool = true) -> Bool {
-    let sets = texts.map { text in
-      Set(
-        uses.filter { $0.hasSuffix(": " + text) }.compactMap {
-          $0.split(separator: " in ").dropFirst().first?.prefix { $0 != ":" }
-        })
-    }
-    guard let first = sets.first else { return false }
-    return !sets.reduce(first) { $0.intersection($1) }.filter { !isClosed || !$0.hasSuffix("?") }.isEmpty
+    #expect(Reading.isOneSet(["Sell the bowl?", "Sell Bowl", "Keep"], of: uses))
+    #expect(Reading.isOneSet(["Drop the bowl?", "Drop"], of: uses))
   }
 
   @Test func propertiesOfAKnownTypeSayWhatTheyShow() {
@@ -257,8 +186,36 @@ import Testing
         a.addAction(UIAlertAction(title: "Glue It", style: .default))
       }
       """
-    #expect(Self.isOneSet(["It fell.", "Glue It"], of: Reading.joined([(program, .swift)])))
+    #expect(Reading.isOneSet(["It fell.", "Glue It"], of: Reading.joined([(program, .swift)])))
     #expect(Reading.facts(program, .swift).uses.contains { $0.role == .alertTitle && $0.copy.accessor != 0 })
+  }
+
+  @Test func wrappersShowTheCaseThatTheyAreGiven() {
+    let program = """
+      enum Fault { case cracked, crooked
+        var title: String {
+          switch self {
+          case .cracked: "The pot cracked"
+          case .crooked: "The pot is crooked"
+          }
+        }
+        var advice: String {
+          switch self {
+          case .cracked: return "Use less heat."
+          default: return "Turn it slowly."
+          }
+        }
+      }
+      func warn(of fault: Fault) {
+        let a = UIAlertController(title: fault.title, message: fault.advice, preferredStyle: .alert)
+        a.addAction(UIAlertAction(title: "Go On", style: .default))
+      }
+      func fire() { warn(of: .cracked) }
+      """
+    let uses = Reading.joined([(program, .swift)])
+    let cracked = uses.filter { $0.hasSuffix("The pot cracked") }
+    #expect(Reading.isOneSet(["The pot cracked", "Use less heat.", "Go On"], of: uses) && !cracked.isEmpty)
+    #expect(!Reading.isOneSet(["The pot cracked", "Turn it slowly."], of: uses, isClosed: false))
   }
 
   @Test func logsAreNoCasesOfTheirName() {
@@ -268,19 +225,5 @@ import Testing
       func draw() { fatalError("No clay here") }
       """
     #expect(!Reading.joined([(program, .swift)]).contains { $0.contains("No clay here") })
-  }
-
-  @Test func layoutsOfDialogsAreAlerts() {
-    let layout = """
-      <LinearLayout xmlns:android="a">
-        <TextView android:id="@+id/text" android:text="The pots lie in pieces."/>
-        <TextView android:id="@+id/dialog_title" android:text="Throw them out?"/>
-        <Button android:text="Throw out"/>
-      </LinearLayout>
-      """
-    let uses = { Reading.facts(layout, .layout, path: $0).uses.filter { $0.set == 0 }.map(\.role) }
-    #expect(uses("res/layout/dialog_throw.xml") == [.alertMessage, .alertTitle, .button])
-    #expect(uses("res/layout/throw_confirmation.xml").count == 3)
-    #expect(uses("res/layout/item_alert.xml").isEmpty && uses("res/layout/fragment_pots.xml").isEmpty)
   }
 }

@@ -56,3 +56,17 @@ enum Reading {
     }
   }
 }
+
+extension Reading {
+  /// Whether some closed set has all of these texts.
+  static func isOneSet(_ texts: [String], of uses: [String], isClosed: Bool = true) -> Bool {
+    let sets = texts.map { text in
+      Set(
+        uses.filter { $0.hasSuffix(": " + text) }.compactMap {
+          $0.split(separator: " in ").dropFirst().first?.prefix { $0 != ":" }
+        })
+    }
+    guard let first = sets.first else { return false }
+    return !sets.reduce(first) { $0.intersection($1) }.filter { !isClosed || !$0.hasSuffix("?") }.isEmpty
+  }
+}

@@ -19,9 +19,6 @@ extension FlowReader {
     functionStart = range(node).lowerBound
     (closures, context.isInFunction, context.set, context.block, context.isTold) = ([], true, -1, nil, false)
     (context.conditions, context.member) = ([], 0..<0)
-    let asking = dialect == .kotlin && isTypeName(name(node)) ? ownAlert(name(node)) : nil
-    if asking != nil { context.isAsking = true }
-    let before = self.mark
     context.isHandedOn = read.result == Self.text
     if launches { context.isLaunch = true }
     extendBuilder(node)
@@ -32,11 +29,7 @@ extension FlowReader {
     for (index, parameter) in read.parameters.enumerated() {
       variables.set(parameter.name, to: .parameter(index))
     }
-    for child in children(node) where kind(child) != .parameter {
-      executeBody(child)
-      noteViews(child)
-    }
-    if let asking { noteOwnAlert(asking, ofFunction: node, since: before) }
+    readBody(of: node)
     read = function
     variables.takeBack(to: mark)
     (function, closures, context) = outer
@@ -50,6 +43,19 @@ extension FlowReader {
       guard case .role(let role) = row.purpose else { continue }
       declare(.choice(read.returned), role, by: named, at: tree.nodes[node].name)
     }
+  }
+
+  /// What a function does, and the alert that it may be, or build a view for.
+  private mutating func readBody(of node: Int) {
+    let asking = dialect == .kotlin && isTypeName(name(node)) ? ownAlert(name(node)) : nil
+    if isBuilder { context.isAsking = true }
+    let before = self.mark
+    for child in children(node) where kind(child) != .parameter {
+      executeBody(child)
+      noteViews(child)
+    }
+    if let asking { noteOwnAlert(asking, ofFunction: node, since: before) }
+    if isBuilder { noteViewOfAlert(since: before) }
   }
 
   /// `fun AlertDialog.Builder.setCancelButton() = setNegativeButton(…)`: what is called without a receiver is of what an alert is

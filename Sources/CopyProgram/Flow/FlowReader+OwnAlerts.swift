@@ -76,6 +76,23 @@ extension FlowReader {
     }
   }
 
+  /// What a function puts into the view of an alert that it builds: `builder.setView(view)`, `title.setText(…)`.
+  mutating func noteViewOfAlert(since mark: FlowMark) {
+    guard function.sets.count == 1, function.sets[0].facts.kind == .alert, function.sets[0].continued == nil,
+      rows == mark.rows, !function.sinks.contains(where: { $0.use.set >= 0 })
+    else { return }
+    var found = FlowView()
+    for (sink, one) in function.sinks.enumerated() {
+      guard take(one, FlowView.Place(function: 0, sink: sink), &found) else { return }
+    }
+    guard found.isAlert(CallRow()) else { return }
+    // What the layout of the view shows besides isn’t known here.
+    function.sets[0].facts.hasUnknownParts = true
+    for (slot, role) in found.parts {
+      for place in slot.places { function.sinks[place.sink].show(as: role) }
+    }
+  }
+
   // MARK: Texts and buttons
 
   /// Takes a text or button of a view; false where it shows what no alert has.
@@ -91,7 +108,7 @@ extension FlowReader {
     case .menuItem: return false
     default: break
     }
-    return true
+    return view.isSmall
   }
 
   /// Whether each text stands in one place. What a function shows of its parameters stands where that is called, unless something

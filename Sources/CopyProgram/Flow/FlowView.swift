@@ -46,6 +46,9 @@ struct FlowView {
 
   private static let mostPlaces = 64
 
+  /// Whether it has no more than an alert.
+  var isSmall: Bool { texts.count <= Self.mostTexts && buttons.count <= Self.mostButtons }
+
   /// Whether it is what alerts are: something to read, something to choose, and little of both. Where a name says less, nothing
   /// of that may be missing.
   func isAlert(_ row: CallRow) -> Bool {
