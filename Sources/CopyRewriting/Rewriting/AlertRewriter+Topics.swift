@@ -19,8 +19,9 @@ extension AlertRewriter {
     title = nil
   }
 
-  /// “Payment” of pay, “Deletion” of delete: the deed itself.
+  /// “Payment” of pay, “Deletion” of delete, “Logout” of log out: the deed itself.
   private func isKin(_ topic: String, _ verb: String) -> Bool {
+    if SetMeaning.letters(topic) == SetMeaning.letters(verb) { return true }
     let stem = MeaningFacts.stem(verb.lowercased(), in: model)
     return facts(of: topic).stems.contains { MeaningFacts.areKin($0, stem) || $0.hasPrefix(stem.prefix(4)) }
   }
