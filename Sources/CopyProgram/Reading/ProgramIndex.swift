@@ -177,7 +177,8 @@ package final class ProgramIndex: Sendable {
         Site(
           path: file.path, line: Int(use.line), role: use.role, isPlain: use.isPlain,
           isAssumed: use.isAssumed, isJoined: use.isJoined, isBelow: use.isBelow,
-          isRecased: use.isRecased, resources: use.copy.resources, isSpoken: use.isSpoken, style: use.style, set: set, rank: use.rank, call: use.call,
+          isRecased: use.isRecased, resources: use.copy.resources, isSpoken: use.isSpoken, style: use.style, set: set,
+          rank: use.rank, call: use.call,
           keys: set < 0 ? [] : Self.keys(of: use), text: nil))
       if set >= 0 { sets[set].sites.append(Int(index)) }
       let copy = use.copy
