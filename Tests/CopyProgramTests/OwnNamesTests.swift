@@ -101,4 +101,19 @@ struct OwnNamesTests {
     #expect(
       found.sorted() == ["alert-title in 0: Which mode?", "button in 0: Dry", "button in 0: Lost", "button in 0: Wet"])
   }
+
+  @Test(arguments: [(".actionSheet", ProgramSet.Kind.actionSheet), (".alert", .alert)])
+  func `an alert or a sheet, as the project’s own function is told`(style: String, kind: ProgramSet.Kind) {
+    let service = """
+      class Service { func show(title: String?, style: UIAlertController.Style, actions: [UIAlertAction]) {
+        let alert = UIAlertController(title: title, message: nil, preferredStyle: style)
+        for action in actions { alert.addAction(action) }
+      } }
+      func ask(_ service: Service) {
+        service.show(title: "Reef?", style: \(style), actions: [UIAlertAction(title: "Reef", style: .default)])
+      }
+      """
+    let facts = ProgramIndex.joined([Reading.facts(service, .swift)])
+    #expect(facts[0].sets.last?.kind == kind)
+  }
 }

@@ -89,6 +89,8 @@ struct FlowSet: Sendable {
   var certainty = FlowCertainty.none
   /// The category that it names, which has its actions.
   var category: FlowValue?
+  /// How it is shown, where the function is told: as an alert or as an action sheet.
+  var look: FlowValue?
 }
 
 /// What is known of a set that a call of the project may begin.

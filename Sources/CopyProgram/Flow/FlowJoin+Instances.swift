@@ -153,30 +153,13 @@ extension FlowJoin {
     if let instance = scope.instance, let value = instance.values[name], isKind(instance.type, of: type) {
       return follow(value)
     }
-    if let found = property(name, of: type, bound, scope) { return ofCase(base, filled(found, bound, name, type)) }
+    if let found = property(name, of: type, bound, scope) { return filled(found, bound, name, type) }
     if base.isOwn, let found = property(name, of: 0, bound, scope) { return found }
     if let told = told(name, of: base, scope) { return told.isEmpty ? Self.unknown : told }
     let words = base.traits.contains(.mayBeString) ? follow(bound).map { passed($0, through: name) } : []
     if words.contains(where: { if case .unknown = $0.kind { false } else { true } }) { return words }
     guard named.accessor != 0 || named.symbol != 0 else { return Self.unknown }
     return [FlowLeaf(kind: .known(named))]
-  }
-
-  /// `Mode.dry.title`: of what a property says of each case the words for the one that is named.
-  private func ofCase(_ base: FlowValue, _ all: [FlowLeaf]) -> [FlowLeaf] {
-    guard all.count > 1, case .member(let owner, let name, _) = base.form, case .typed(let type) = owner.form,
-      plainCases.contains(Key(owner: type, name: name))
-    else { return all }
-    let isFor = { (condition: FlowCondition) in
-      self.rests[condition.arm].map { !$0.contains(name) } ?? (condition.arm == name)
-    }
-    let asked = Set(all.lazy.flatMap(\.conditions).filter(isFor).map(\.id))
-    return all.compactMap { leaf in
-      guard leaf.conditions.allSatisfy({ !asked.contains($0.id) || isFor($0) }) else { return nil }
-      var leaf = leaf
-      leaf.conditions.removeAll { asked.contains($0.id) }
-      return leaf
-    }
   }
 
   /// What a function that nobody knows, called `name`, may make another text of.

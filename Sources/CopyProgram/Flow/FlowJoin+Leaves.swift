@@ -212,7 +212,7 @@ extension FlowJoin {
       }
     }
     // `L10n.dry(bed)`, of a type that a generator makes, puts what it is given into the text of a key.
-    let isGenerated = call.accessor.accessor != 0 && functions[call.name] == nil
+    let isGenerated = call.accessor.accessor != 0 && (functions[call.name] == nil || isOfUndeclared(call))
     for argument in call.arguments where !argument.isBlock {
       let words = follow(FlowBound(value: argument.value, scope: scope))
       let isTold = words.contains { leaf in
@@ -226,6 +226,12 @@ extension FlowJoin {
       return call.isType ? words : words.map { passed($0, through: call.name) }
     }
     return call.accessor.accessor == 0 ? Self.unknown : [FlowLeaf(kind: .known(call.accessor))]
+  }
+
+  /// Whether a call is one of a type that stands nowhere in the program.
+  private func isOfUndeclared(_ call: FlowCall) -> Bool {
+    guard case .typed(let type)? = call.base?.form else { return false }
+    return !declared.contains(type)
   }
 
   /// `exception.getMessage()`: of a type that the program doesn’t declare any may come, and not only the program’s own.

@@ -105,6 +105,9 @@ extension FlowJoin {
       var facts = set.facts
       if let place = request.place { facts.call = place }
       facts.function = request.place == nil ? function.words : request.caller
+      if let look = set.look, isSheet(FlowBound(value: look, scope: scope)) {
+        (facts.kind, facts.order) = (.actionSheet, .unknown)
+      }
       let goesOn = request.continued.flatMap { $0.set == index ? $0.draft : nil }
       let draft = goesOn ?? FlowDraft(facts, conditions: set.conditions)
       draft.isOfView = function.isOwnAlert && request.isWhole
@@ -118,6 +121,16 @@ extension FlowJoin {
       }
     }
     return drafts
+  }
+
+  /// `.actionSheet`, on whatever way it comes.
+  private func isSheet(_ look: FlowBound, depth: Int = 0) -> Bool {
+    switch look.value.form {
+    case .member(_, let name, _): name == CallRow.hash("actionSheet")
+    case .parameter(let index) where depth < Self.deepest:
+      look.scope.argument(index).map { isSheet($0, depth: depth + 1) } ?? false
+    default: false
+    }
   }
 
   func wants(set: Int32, _ open: FlowOpenness, _ request: FlowRequest) -> Bool {

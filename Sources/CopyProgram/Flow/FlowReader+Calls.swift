@@ -99,6 +99,7 @@ extension FlowReader {
     var taken = FlowTaken(base: base, set: set, own: own)
     for row in rows { apply(row, site, &taken) }
     for index in site.arguments.indices { take(index, of: site, rows, &taken) }
+    if let own { noteLook(taken.passed, of: own) }
     if rows.contains(where: { $0.effect == .categorizes }) { noteCategory(taken.passed) }
     if let own = taken.own { noteMaker(of: own, site, rows, taken) }
     if taken.shown.isEmpty, !taken.isTitled { noteUntitled(site, rows, taken) }

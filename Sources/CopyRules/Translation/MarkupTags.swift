@@ -30,6 +30,9 @@ struct MarkupTags {
     }
   }
 
+  /// Tags that look like others.
+  private static let looks = ["strong": "b", "em": "i"]
+
   /// `{% if new %}`: what a template orders stays what it is, whatever it is called.
   private static func order(_ bytes: Bytes, at range: Range<Int>) -> Tag? {
     guard TemplateScan.template(in: bytes, at: 0) != nil else { return nil }
@@ -95,7 +98,8 @@ struct MarkupTags {
     guard
       known.contains(lowered) && (isBare || hasAttributes) || isAlone && isBare || hasAttributes || isClosing && isBare
     else { return nil }
-    return Tag(range: range, name: lowered, isClosing: isClosing, isAlone: isAlone, isBare: isBare)
+    return Tag(
+      range: range, name: looks[lowered] ?? lowered, isClosing: isClosing, isAlone: isAlone, isBare: isBare)
   }
 
   /// `<a href=https://example.com/>`: Android drops quotation marks that nothing escapes, and the slash is the address’s.
