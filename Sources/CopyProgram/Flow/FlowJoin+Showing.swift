@@ -124,9 +124,11 @@ extension FlowJoin {
   }
 
   /// `.actionSheet`, on whatever way it comes.
-  private func isSheet(_ look: FlowBound, depth: Int = 0) -> Bool {
+  func isSheet(_ look: FlowBound, depth: Int = 0) -> Bool {
     switch look.value.form {
     case .member(_, let name, _): name == CallRow.hash("actionSheet")
+    case .choice(let branches):
+      branches.contains { isSheet(FlowBound(value: $0.value, scope: look.scope), depth: depth + 1) }
     case .parameter(let index) where depth < Self.deepest:
       look.scope.argument(index).map { isSheet($0, depth: depth + 1) } ?? false
     default: false

@@ -101,4 +101,22 @@ extension FlowReader {
     }
     variables.takeBack(to: mark)
   }
+
+  /// Notes that a set is shown in the style that the function is given: `preferredStyle: style`.
+  mutating func noteLook(_ passed: [FlowCall.Argument], of set: Int32) {
+    guard function.sets.indices.contains(Int(set)) else { return }
+    function.sets[Int(set)].look = passed.first { isLook($0.value) }?.value
+  }
+
+  private func isLook(_ value: FlowValue) -> Bool {
+    switch value.form {
+    case .parameter(let index):
+      function.parameters.indices.contains(index) && function.parameters[index].type == Self.style
+    case .choice(let branches): branches.contains { isLook($0.value) }
+    default: false
+    }
+  }
+
+  /// `UIAlertController.Style`
+  private static let style = CallRow.hash("Style")
 }

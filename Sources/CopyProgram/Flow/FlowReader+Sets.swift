@@ -20,19 +20,6 @@ extension FlowReader {
     }
   }
 
-  /// Notes that a set is shown in the style that the function is given: `preferredStyle: style`.
-  mutating func noteLook(_ passed: [FlowCall.Argument], of set: Int32) {
-    for argument in passed {
-      guard case .parameter(let index) = argument.value.form, function.parameters.indices.contains(index),
-        function.parameters[index].type == Self.style, function.sets.indices.contains(Int(set))
-      else { continue }
-      function.sets[Int(set)].look = argument.value
-    }
-  }
-
-  /// `UIAlertController.Style`
-  private static let style = CallRow.hash("Style")
-
   /// The set that a call adds to, where no call of the table begins it here: `makeAlert().addAction(…)`, and `addAction(…)`
   /// in a maker of alerts; -1 for none.
   mutating func continued(_ site: FlowSite, _ base: FlowValue?, _ rows: [CallRow]) -> Int32 {
