@@ -19,14 +19,20 @@ extension L10nPlaceholder {
     }
     if missing.count == 1, extra.count == 1 {
       let meant = base.text(missing[0].range)
+      // Around `{name}` they may be those of a branch.
+      let range = meant.hasPrefix("{{") ? Self.withBraces(extra[0].range, copy.bytes) : extra[0].range
       let fix =
-        missing[0].range.count < 40 ? Fix([Splice(extra[0].range, meant)], isSafe: false, mendsPlaceholders: true) : nil
-      let written = copy.text(extra[0].range)
-      return report.add(.isUnknownPlaceholder(written, meant: meant), at: extra[0].range, fixes: [fix])
+        missing[0].range.count < 40 ? Fix([Splice(range, meant)], isSafe: false, mendsPlaceholders: true) : nil
+      return report.add(.isUnknownPlaceholder(copy.text(range), meant: meant), at: range, fixes: [fix])
     }
     // Braces that the base has not may be set phrases of the translation’s own; with placeholders around they are none.
     if !wanted.all.isEmpty, let first = extra.first {
-      return report.add(.isUnknownPlaceholder(copy.text(first.range)), at: first.range)
+      // A template, `{{name}}`, is filled in from all that the program hands over, be it in the base or not.
+      let mayBeFilled = missing.isEmpty && first.name.starts(with: Array("{{".utf8))
+      let written = copy.text(first.range)
+      return report.add(
+        mayBeFilled ? .mayBeUnknown(written) : .isUnknownPlaceholder(written), at: first.range,
+        severity: mayBeFilled ? .warning : nil)
     }
     // A message that one language splits and the other doesn’t has the argument that splits it in one of them alone.
     let isSplitAlike = copy.variation.isEmpty == base.variation.isEmpty
@@ -36,5 +42,19 @@ extension L10nPlaceholder {
       report.add(
         .lacksPlaceholder(base.text(first.range)), at: copy.trimmedRange, severity: isParameter ? .note : .warning)
     }
+  }
+
+  /// With the braces right before and behind it: `{{user}}}` is one placeholder with a brace lost.
+  private static func withBraces(_ range: Range<Int>, _ copy: Bytes) -> Range<Int> {
+    var (start, end) = (range.lowerBound, range.upperBound)
+    while start > 0, copy[start - 1] == UInt8(ascii: "{") { start -= 1 }
+    while end < copy.count, copy[end] == UInt8(ascii: "}") { end += 1 }
+    return start..<end
+  }
+}
+
+extension Message {
+  fileprivate static func mayBeUnknown(_ own: String) -> Message {
+    "“\(own)” isn’t in the base. Take it out if the program doesn’t fill it in"
   }
 }

@@ -27,6 +27,9 @@ struct L10nPlaceholder: TextRule {
       .bad("⟦%@⟧ von %1$@", .label, locale: .german, base: "%1$@ of %2$@"),
       .good("%1$,d Stunden", .label, locale: .german, base: "%1$d hours"),
       .bad("Hallo ⟦{nutzer}⟧", .text, better: "Hallo {user}", locale: .german, base: "Hello {user}"),
+      .bad("{{kiln}} und ⟦{{spot}}⟧", .text, locale: .german, base: "{{kiln}} and more"),
+      .bad(
+        "Hallo ⟦{{kiln}}}⟧", .text, better: "Hallo {{{kiln}}}", locale: .german, base: "Hello {{{kiln}}}"),
       .bad("⟦%⟧ von %d", .label, better: "%% von %d", locale: .german, base: "%% of %d"),
       .bad("⟦%1$⟧ und %2$@", .label, better: "%1$@ und %2$@", locale: .german, base: "%1$@ and %2$@"),
       .bad("Von ⟦% @⟧", .label, better: "Von %@", locale: .german, base: "From %@"),
