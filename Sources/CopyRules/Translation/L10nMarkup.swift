@@ -50,7 +50,10 @@ struct L10nMarkup: TextRule {
     } else {
       reportEach(difference, copy, base, &report)
     }
-    if difference.extra.isEmpty, wanted.isNested, let tag = own.firstOutOfPlace {
+    // What opens is missing: that has been said.
+    if difference.extra.isEmpty, wanted.isNested, let tag = own.firstOutOfPlace,
+      !difference.missing.contains(where: { $0.name == tag.name })
+    {
       report.add(.isOutOfPlace(copy.text(tag.range)), at: tag.range)
     }
     checkEntities(copy, base, hasMarkup: !wanted.all.isEmpty, &report)

@@ -8,6 +8,8 @@ struct MarkupTags {
   struct Tag {
     var range: Range<Int>
     var name: String
+    /// With its attributes, as it stands.
+    var text: String
     var isClosing: Bool
     var isAlone: Bool
     var isBare: Bool
@@ -36,17 +38,19 @@ struct MarkupTags {
   /// `{% if new %}`: what a template orders stays what it is, whatever it is called.
   private static func order(_ bytes: Bytes, at range: Range<Int>) -> Tag? {
     guard TemplateScan.template(in: bytes, at: 0) != nil else { return nil }
-    return Tag(range: range, name: bytes.text, isClosing: false, isAlone: true, isBare: false)
+    return Tag(range: range, name: bytes.text, text: bytes.text, isClosing: false, isAlone: true, isBare: false)
   }
 
-  /// Those that `other` lacks; of several alike the last ones.
+  /// Those that `other` lacks: of several links the one that leads where none of `other` does, of several alike the last.
   func unmatched(in other: MarkupTags) -> [Tag] {
     var rest = other.all
-    return all.filter { tag in
-      guard let place = rest.firstIndex(where: tag.isLike) else { return true }
+    func hasNone(_ isMeant: (Tag) -> Bool) -> Bool {
+      guard let place = rest.firstIndex(where: isMeant) else { return true }
       rest.remove(at: place)
       return false
     }
+    return all.filter { tag in hasNone { tag.isLike($0) && tag.text == $0.text } }
+      .filter { tag in hasNone(tag.isLike) }
   }
 
   /// Names of those that open, have no attributes, and are never closed.
@@ -99,7 +103,8 @@ struct MarkupTags {
       known.contains(lowered) && (isBare || hasAttributes) || isAlone && isBare || hasAttributes || isClosing && isBare
     else { return nil }
     return Tag(
-      range: range, name: looks[lowered] ?? lowered, isClosing: isClosing, isAlone: isAlone, isBare: isBare)
+      range: range, name: looks[lowered] ?? lowered, text: bytes.text, isClosing: isClosing, isAlone: isAlone,
+      isBare: isBare)
   }
 
   /// `<a href=https://example.com/>`: Android drops quotation marks that nothing escapes, and the slash is the address’s.
