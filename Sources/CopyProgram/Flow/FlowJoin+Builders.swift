@@ -43,9 +43,7 @@ extension FlowJoin {
     let base = call.base.map { FlowBound(value: $0, scope: scope) }
     let own = base.map { $0.value.isOwn ? scope.own : $0 } ?? scope.own
     let inner = FlowScope(target.place, function, arguments: target.arguments, own: own, instance: scope.instance)
-    if let look = function.sets[Int(set)].look, isSheet(FlowBound(value: look, scope: inner)) {
-      (draft.facts.kind, draft.facts.order) = (.actionSheet, .unknown)
-    }
+    showAsTold(function.sets[Int(set)].look, &draft.facts, inner)
     var next = FlowRequest(file: request.file, only: FlowParts(sets: [set]), place: request.place ?? call.place)
     next.isOfObject = request.isOfObject
     next.order = call.order

@@ -105,9 +105,7 @@ extension FlowJoin {
       var facts = set.facts
       if let place = request.place { facts.call = place }
       facts.function = request.place == nil ? function.words : request.caller
-      if let look = set.look, isSheet(FlowBound(value: look, scope: scope)) {
-        (facts.kind, facts.order) = (.actionSheet, .unknown)
-      }
+      showAsTold(set.look, &facts, scope)
       let goesOn = request.continued.flatMap { $0.set == index ? $0.draft : nil }
       let draft = goesOn ?? FlowDraft(facts, conditions: set.conditions)
       draft.isOfView = function.isOwnAlert && request.isWhole
@@ -123,10 +121,18 @@ extension FlowJoin {
     return drafts
   }
 
+  /// Makes a set an action sheet where the function was told to show it as one.
+  func showAsTold(_ look: FlowValue?, _ facts: inout ProgramSet, _ scope: FlowScope) {
+    guard let look, isSheet(FlowBound(value: look, scope: scope)) else { return }
+    (facts.kind, facts.order) = (.actionSheet, .unknown)
+  }
+
+  private static let actionSheet = CallRow.hash("actionSheet")
+
   /// `.actionSheet`, on whatever way it comes.
-  func isSheet(_ look: FlowBound, depth: Int = 0) -> Bool {
+  private func isSheet(_ look: FlowBound, depth: Int = 0) -> Bool {
     switch look.value.form {
-    case .member(_, let name, _): name == CallRow.hash("actionSheet")
+    case .member(_, let name, _): name == Self.actionSheet
     case .choice(let branches):
       branches.contains { isSheet(FlowBound(value: $0.value, scope: look.scope), depth: depth + 1) }
     case .parameter(let index) where depth < Self.deepest:

@@ -36,7 +36,7 @@ extension FlowReader {
     for (index, sink) in places {
       guard take(shown(in: index)[sink], FlowView.Place(function: index, sink: sink), &found) else { return }
     }
-    guard found.isAlert(row), isMovable(found) else { return }
+    guard found.shape.isAlert(row), isMovable(found) else { return }
     var alert = FlowFunction()
     (alert.owner, alert.words) = (context.owner, name(node).text)
     var set = ProgramSet(kind: .alert, call: place(tree.nodes[node].name))
@@ -62,18 +62,12 @@ extension FlowReader {
   /// The same of a function that is a view, in Kotlin, where all of it stands in one place.
   mutating func noteOwnAlert(_ row: CallRow, ofFunction node: Int, since mark: FlowMark) {
     guard function.sets.isEmpty, rows == mark.rows else { return }
-    var found = FlowView()
-    for (sink, one) in function.sinks.enumerated() {
-      guard take(one, FlowView.Place(function: 0, sink: sink), &found) else { return }
-    }
-    guard found.isAlert(row) else { return }
+    guard let found = view(likeAlert: row) else { return }
     var set = ProgramSet(kind: .alert, call: place(tree.nodes[node].name))
     let isOther = function.calls.contains { $0.isType && !$0.arguments.contains(where: \.isBlock) }
     set.hasUnknownParts = isOther || !found.hasTitle || untitled > mark.untitled
     function.sets.append(FlowSet(facts: set, conditions: []))
-    for (slot, role) in found.parts {
-      for place in slot.places { function.sinks[place.sink].show(as: role) }
-    }
+    show(found)
   }
 
   /// What a function puts into the view of an alert that it builds: `builder.setView(view)`, `title.setText(…)`.
@@ -81,14 +75,24 @@ extension FlowReader {
     guard function.sets.count == 1, function.sets[0].facts.kind == .alert, function.sets[0].continued == nil,
       rows == mark.rows, !function.sinks.contains(where: { $0.use.set >= 0 })
     else { return }
-    var found = FlowView()
-    for (sink, one) in function.sinks.enumerated() {
-      guard take(one, FlowView.Place(function: 0, sink: sink), &found) else { return }
-    }
-    guard found.isAlert(CallRow()) else { return }
+    guard let found = view(likeAlert: CallRow()) else { return }
     // What the layout of the view shows besides isn’t known here.
     function.sets[0].facts.hasUnknownParts = true
-    for (slot, role) in found.parts {
+    show(found)
+  }
+
+  /// All that the function at hand shows, if that is what an alert has.
+  private func view(likeAlert row: CallRow) -> FlowView? {
+    var found = FlowView()
+    for (index, sink) in function.sinks.enumerated() {
+      guard take(sink, FlowView.Place(function: 0, sink: index), &found) else { return nil }
+    }
+    return found.shape.isAlert(row) ? found : nil
+  }
+
+  /// Makes what the function at hand shows the parts of its only set.
+  private mutating func show(_ view: FlowView) {
+    for (slot, role) in view.parts {
       for place in slot.places { function.sinks[place.sink].show(as: role) }
     }
   }
@@ -108,7 +112,7 @@ extension FlowReader {
     case .menuItem: return false
     default: break
     }
-    return view.isSmall
+    return view.shape.isSmall
   }
 
   /// Whether each text stands in one place. What a function shows of its parameters stands where that is called, unless something

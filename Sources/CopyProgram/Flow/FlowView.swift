@@ -19,9 +19,6 @@ struct FlowView {
   private(set) var texts: [Slot] = []
   private(set) var buttons: [Slot] = []
 
-  private static let (mostTexts, mostButtons) = (2, 3)
-  private static let two = CallRow.hash("2")
-
   /// Texts that exclude each other stand in one place.
   mutating func add(_ place: Place, _ sink: FlowSink, _ holder: FlowHolder) {
     if sink.use.role == .button {
@@ -46,24 +43,14 @@ struct FlowView {
 
   private static let mostPlaces = 64
 
-  /// Whether it has no more than an alert.
-  var isSmall: Bool { texts.count <= Self.mostTexts && buttons.count <= Self.mostButtons }
-
-  /// Whether it is what alerts are: something to read, something to choose, and little of both. Where a name says less, nothing
-  /// of that may be missing.
-  func isAlert(_ row: CallRow) -> Bool {
-    if row.required == Self.two, texts.count < 2 || buttons.count < 2 { return false }
-    return 1...Self.mostTexts ~= texts.count && 1...Self.mostButtons ~= buttons.count
-  }
+  var shape: AlertShape { AlertShape(texts: texts.map(\.part), buttons: buttons.count) }
 
   /// Whether one of its texts is the title. Views may have that where alerts have none, such as above a window.
   var hasTitle: Bool { parts.contains { $0.role == .alertTitle } }
 
-  /// All of it, with what it is in an alert. Where no name or look tells, the title stands before the message.
+  /// All of it, with what it is in an alert.
   var parts: [(slot: Slot, role: Role)] {
-    let title =
-      texts.firstIndex { $0.part == .alertTitle }
-      ?? (texts.count > 1 ? texts.firstIndex { $0.part != .alertMessage } ?? 0 : nil)
+    let title = shape.title
     let read = texts.enumerated().map { (slot: $0.element, role: $0.offset == title ? Role.alertTitle : .alertMessage) }
     return read + buttons.map { ($0, Role.button) }
   }

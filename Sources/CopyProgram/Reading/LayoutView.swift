@@ -11,9 +11,6 @@ struct LayoutView {
   /// Something stands there that no alert has.
   private var isOther = false
 
-  private static let (mostTexts, mostButtons) = (2, 3)
-  private static let two = CallRow.hash("2")
-
   /// Elements that hold rows, fields, or other layouts.
   private static let others = Set(
     [
@@ -51,18 +48,14 @@ struct LayoutView {
 
   /// Makes a set of it, if it is an alert.
   func makeAlert(of facts: inout ProgramFacts, _ row: CallRow) {
-    guard !isOther, 1...Self.mostTexts ~= texts.count, 1...Self.mostButtons ~= buttons.count,
-      row.required != Self.two || texts.count > 1 && buttons.count > 1, let first = (texts.map(\.use) + buttons).min()
-    else { return }
+    let shape = AlertShape(texts: texts.map(\.part), buttons: buttons.count)
+    guard !isOther, shape.isAlert(row), let first = (texts.map(\.use) + buttons).min() else { return }
     var set = ProgramSet(kind: .alert, call: facts.uses[first].call, platforms: .android)
     set.hasUnknownParts = isOpen || texts.count < 2 && texts.first?.part != .alertTitle
     let number = Int32(facts.sets.count)
     facts.sets.append(set)
-    let title =
-      texts.firstIndex { $0.part == .alertTitle }
-      ?? (texts.count > 1 ? texts.firstIndex { $0.part != .alertMessage } ?? 0 : nil)
     for (index, text) in texts.enumerated() {
-      facts.uses[text.use].role = index == title ? .alertTitle : .alertMessage
+      facts.uses[text.use].role = index == shape.title ? .alertTitle : .alertMessage
       facts.uses[text.use].isPlain = false
     }
     for use in texts.map(\.use) + buttons { facts.uses[use].set = number }

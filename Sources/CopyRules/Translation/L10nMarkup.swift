@@ -44,17 +44,17 @@ struct L10nMarkup: TextRule {
     wanted.remove(words)
     let difference = MarkupDifference(own: own, base: wanted)
     if difference.count > Self.mostNamed {
-      let names = difference.named(own: copy, base: base)
+      let names = difference.named
       let place = difference.extra.first?.range ?? copy.trimmedRange
       report.add(.differs(names), at: place, severity: difference.severity)
     } else {
-      reportEach(difference, copy, base, &report)
+      reportEach(difference, copy, &report)
     }
     // What opens is missing: that has been said.
     if difference.extra.isEmpty, wanted.isNested, let tag = own.firstOutOfPlace,
       !difference.missing.contains(where: { $0.name == tag.name })
     {
-      report.add(.isOutOfPlace(copy.text(tag.range)), at: tag.range)
+      report.add(.isOutOfPlace(tag.text), at: tag.range)
     }
     checkEntities(copy, base, hasMarkup: !wanted.all.isEmpty, &report)
   }
@@ -62,15 +62,15 @@ struct L10nMarkup: TextRule {
   /// Where more tags differ, the text is set otherwise as a whole.
   private static let mostNamed = 4
 
-  private func reportEach(_ difference: MarkupDifference, _ copy: Passage, _ base: Passage, _ report: inout Report) {
+  private func reportEach(_ difference: MarkupDifference, _ copy: Passage, _ report: inout Report) {
     for tag in difference.extra {
-      report.add(.isExtra(copy.text(tag.range)), at: tag.range, severity: difference.severity(ofExtra: tag))
+      report.add(.isExtra(tag.text), at: tag.range, severity: difference.severity(ofExtra: tag))
     }
     var told = Set(difference.extra.map(\.name))
     for tag in difference.missing where told.insert(tag.name).inserted {
       // A tag that lost its other half is where to look.
       let place = difference.own.all.first { $0.name == tag.name }?.range ?? copy.trimmedRange
-      report.add(.isMissing(base.text(tag.range)), at: place, severity: difference.severity(ofMissing: tag))
+      report.add(.isMissing(tag.text), at: place, severity: difference.severity(ofMissing: tag))
     }
   }
 

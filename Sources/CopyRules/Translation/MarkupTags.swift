@@ -151,10 +151,9 @@ struct MarkupDifference {
   var count: Int { extra.count + missing.count }
 
   /// The tags as they are written, those that lead somewhere or part the text before those that set words.
-  func named(own copy: Passage, base: Passage) -> [String] {
-    let all = extra.map { ($0, copy) } + missing.map { ($0, base) }
-    let weights = all.indices.sorted { (weight(all[$0].0), $0) < (weight(all[$1].0), $1) }
-    return weights.map { all[$0].1.text(all[$0].0.range) }
+  var named: [String] {
+    let all = extra + missing
+    return all.indices.sorted { (weight(all[$0]), $0) < (weight(all[$1]), $1) }.map { all[$0].text }
   }
 
   private func weight(_ tag: MarkupTags.Tag) -> Int {

@@ -104,8 +104,9 @@ extension WordSet {
   package static let occasionParticle = WordSet("occasion-particle", of: "ko")
   /// Endings by which a question offers to do something.
   package static let offerEnding = WordSet("offer-ending", of: "ko")
-  /// Last syllables of particles, endings, and adverbs, which no bare noun has.
+  /// Endings behind which 하다 stands apart.
   package static let intentEnding = WordSet("intent-ending", of: "ko")
+  /// Last syllables of particles, endings, and adverbs, which no bare noun has.
   package static let otherEnd = WordSet("other-end", of: "ko")
   /// Last syllables of verbs that go on to what happens then.
   package static let pressedEnding = WordSet("pressed-ending", of: "ko")
