@@ -14,6 +14,8 @@ package struct ForeignTexts: Sendable {
     case letters(ICU.Script)
     /// Nothing says which language the file is in, and its words say one.
     case words(LocaleTag)
+    /// A program shows them as they stand, in another language than its project’s.
+    case written(LocaleTag)
   }
 
   /// Why they count as foreign.
@@ -33,6 +35,11 @@ package struct ForeignTexts: Sendable {
   package init() {}
 
   init(of table: TranslationTable) {
+    let traits: FormatTraits = [.isProgram, .showsItsCopy]
+    if !table.catalog.format.traits.isDisjoint(with: traits) {
+      self = Self.inProgram(table)
+      return
+    }
     if table.base == nil, table.locale == .undetermined {
       self = Self.inNamelessLanguage(table) ?? ForeignTexts()
       return
@@ -93,6 +100,33 @@ package struct ForeignTexts: Sendable {
     found.reason = .words(most.key)
     return found
   }
+
+  // MARK: Programs
+
+  /// What a program or a document that shows its copy has in another language: texts that are surely in it, and in their
+  /// company those with a word that English lacks.
+  private static func inProgram(_ table: TranslationTable) -> ForeignTexts {
+    guard table.base == nil, table.locale == .undetermined || table.locale.isEnglish else { return ForeignTexts() }
+    var (strange, languages, found) = ([Int](), [LocaleTag: Int](), ForeignTexts())
+    table.forEachEntry { index, entry in
+      let text = table.catalog.bytes(entry.value)
+      if LanguageOfWords.shared.isEnglishThroughout(text) { return }
+      strange.append(index)
+      guard let language = LanguageOfWords.shared.language(of: text), !language.isEnglish else { return }
+      languages[language, default: 0] += 1
+      found.entries.insert(index)
+      found.add(index)
+    }
+    let most = languages.max { ($0.value, "\($0.key)") < ($1.value, "\($1.key)") }
+    guard let most else { return found }
+    found.reason = .written(most.key)
+    // One alone may be a name, or how a language is called.
+    if most.value >= fewest { found.entries.formUnion(strange) }
+    return found
+  }
+
+  /// So many texts of one language tell that a program speaks it.
+  private static let fewest = 2
 
   // MARK: Letters
 

@@ -39,14 +39,25 @@ package struct L10nWrongLanguage: TextRule, TableRule {
   /// One line for a file that nobody has begun to translate.
   package func check(_ table: TranslationTable, _ report: inout Report) {
     guard let first = table.foreign.first else { return }
+    if case .written(let language) = table.foreign.reason { return tell(language, of: table, first, &report) }
     report.move(to: first)
     let message: Message =
       switch table.foreign.reason {
       case .english: .areEnglish(table.foreign.count)
       case .letters(let script): .areWritten(in: ForeignScript.name(of: script), table.foreign.count)
-      case .words(let language): .areIn(language.description)
+      case .words(let language), .written(let language): .areIn(language.description)
       }
     report.add(message, at: 0..<table.catalog.entries[first].value.count)
+  }
+
+  /// One line for a program that shows another language than its project’s. A single word may be a name, or how a language is
+  /// called, and isn’t worth one.
+  private func tell(_ language: LocaleTag, of table: TranslationTable, _ first: Int, _ report: inout Report) {
+    let text = table.catalog.bytes(table.catalog.entries[first].value)
+    let others = table.foreign.count - 1
+    guard others > 0 || text.count(where: { $0 == 0x20 }) >= Self.longestName else { return }
+    report.move(to: first)
+    report.add(.isShown(in: language.languageCode, others), at: 0..<text.count, severity: .note)
   }
 
   /// In words.
@@ -168,10 +179,19 @@ extension Message {
     "This and \(count - 1) more texts are written in \(script) letters, which the language of the file isn’t. Name the file after theirs"
   }
 
+  fileprivate static func isShown(in language: String, _ others: Int) -> Message {
+    let texts =
+      others == 0 ? "This text reads" : others == 1 ? "This and another text read" : "This and \(others) more texts read"
+    return "\(texts) like \(name(of: language)). Give each a key, so that it can be translated"
+  }
+
+  private static func name(of language: String) -> String {
+    (try? ICU.LocaleNames.englishName(language)) ?? language
+  }
+
   fileprivate static func areIn(_ language: String) -> Message {
-    let name = (try? ICU.LocaleNames.englishName(language)) ?? language
     let how = "which neither its name nor its folder says. Name one after the language"
-    return "The texts of this file read like \(name), \(how)"
+    return "The texts of this file read like \(name(of: language)), \(how)"
   }
 
   fileprivate static func isOfElsewhere(_ word: String, _ right: String) -> Message {
@@ -179,6 +199,6 @@ extension Message {
   }
 
   fileprivate static func isIn(_ language: String) -> Message {
-    "This text reads like \((try? ICU.LocaleNames.englishName(language)) ?? language)"
+    "This text reads like \(name(of: language))"
   }
 }

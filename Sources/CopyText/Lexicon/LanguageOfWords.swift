@@ -95,6 +95,14 @@ package final class LanguageOfWords: Sendable {
     return tally.english[index] >= 2 * Self.full && tally.scores[index] <= 0
   }
 
+  /// Whether English has each word of a text. What isn’t so need not be foreign: names and slips are strange as well.
+  package func isEnglishThroughout(_ text: Bytes) -> Bool {
+    text.split { !$0.isASCIILetter && $0 < 0x80 && $0 != UInt8(ascii: "'") }.allSatisfy { piece in
+      let word = Bytes(rebasing: piece)
+      return word.count < 2 || WordTable.english.tags(of: word) != []
+    }
+  }
+
   /// The Latin letters of `word` without what stands above and below them.
   package static func withoutAccents(_ word: String) -> String {
     if word.utf8.allSatisfy({ $0 < 0x80 }) { return word }
