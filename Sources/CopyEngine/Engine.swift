@@ -118,13 +118,16 @@ package final class Engine {
     return own
   }
 
-  /// What the user says of piped copy, else what the file says, else what the configuration and the project say, else
-  /// what the script tells.
+  /// What the user says of piped copy, else the file, else the configuration and the project, else the script.
   package func locale(of entry: Entry, _ catalog: Catalog, _ copy: Bytes) -> LocaleTag {
     let stated = catalog.locale(of: entry)
     let declared = settings.selectsLocale ? stated : settings.locale ?? stated
-    if declared != .undetermined { return declared }
-    return settings.fallbackLocale ?? settings.developmentLocale ?? LocaleOfCopy.locale(of: copy)
+    return declared != .undetermined ? declared : localeOfUnnamed ?? LocaleOfCopy.locale(of: copy)
+  }
+
+  /// The language of copy that names none; nil where nobody says it.
+  package var localeOfUnnamed: LocaleTag? {
+    (settings.selectsLocale ? nil : settings.locale) ?? settings.fallbackLocale ?? settings.developmentLocale
   }
 
   /// The languages that the copy of `catalog` is in, where the user wants to see one alone; empty otherwise.

@@ -34,17 +34,15 @@ package struct ForeignTexts: Sendable {
 
   package init() {}
 
-  init(of table: TranslationTable) {
-    let traits: FormatTraits = [.isProgram, .showsItsCopy]
-    if !table.catalog.format.traits.isDisjoint(with: traits) {
+  /// - Parameter language: in which a text is that says none.
+  init(of table: TranslationTable, besides language: LocaleTag) {
+    if Self.showsCopy(table, language) {
       self = Self.inProgram(table)
-      return
-    }
-    if table.base == nil, table.locale == .undetermined {
+    } else if table.base == nil, table.locale == .undetermined {
       self = Self.inNamelessLanguage(table) ?? ForeignTexts()
-      return
+    } else {
+      self = Self.inOtherLetters(table) ?? Self.inEnglish(table) ?? ForeignTexts()
     }
-    self = Self.inOtherLetters(table) ?? Self.inEnglish(table) ?? ForeignTexts()
   }
 
   package func contains(_ index: Int) -> Bool { entries.contains(index) }
@@ -103,10 +101,16 @@ package struct ForeignTexts: Sendable {
 
   // MARK: Programs
 
+  /// Whether the table is of a program that is written in English, or of a document that shows its copy.
+  private static func showsCopy(_ table: TranslationTable, _ language: LocaleTag) -> Bool {
+    let traits: FormatTraits = [.isProgram, .showsItsCopy]
+    guard table.base == nil, !table.catalog.format.traits.isDisjoint(with: traits) else { return false }
+    return (table.locale == .undetermined ? language : table.locale).isEnglish
+  }
+
   /// What a program or a document that shows its copy has in another language: texts that are surely in it, and in their
   /// company those with a word that English lacks.
   private static func inProgram(_ table: TranslationTable) -> ForeignTexts {
-    guard table.base == nil, table.locale == .undetermined || table.locale.isEnglish else { return ForeignTexts() }
     var (strange, languages, found) = ([Int](), [LocaleTag: Int](), ForeignTexts())
     table.forEachEntry { index, entry in
       let text = table.catalog.bytes(entry.value)

@@ -28,7 +28,9 @@ package struct TranslationTable {
   }
 
   /// Looks through all texts for those in another language.
-  package mutating func findForeign() { foreign = ForeignTexts(of: self) }
+  ///
+  /// - Parameter language: in which a text is that says none.
+  package mutating func findForeign(besides language: LocaleTag) { foreign = ForeignTexts(of: self, besides: language) }
 
   private init(
     locale: LocaleTag, language: UInt16, base: BaseCatalog?, _ pairing: Pairing, _ roles: ContiguousArray<RoleGuess>

@@ -66,6 +66,7 @@ extension CatalogReviewer {
       var kept: [Fix] = []
       for fix in finding.fixes {
         let value = fix.splices.applied(toBytes: copy.bytes)
+        if view.hasOtherButton(value.bytes, than: copy) { continue }
         let after = judge(value, like: copy)
         if FixCheck.leavesNoMore(after, than: before, mending: [finding.rule]) { kept.append(fix) }
       }
@@ -134,6 +135,12 @@ extension CatalogReviewer {
 extension CopySetView {
   /// The parts that the catalogue at hand has.
   var ownParts: [Passage] { parts.filter { $0.entry >= 0 } }
+
+  /// Whether a button beside `copy` is called `title`: “Abort” beside Cancel doesn’t become another Cancel.
+  fileprivate func hasOtherButton(_ title: Bytes, than copy: Passage) -> Bool {
+    guard buttons.contains(where: { $0.entry == copy.entry }) else { return false }
+    return buttons.contains { $0.entry != copy.entry && $0.bytes.equals(title) }
+  }
 }
 
 /// How much room better words have, for people who choose among them.

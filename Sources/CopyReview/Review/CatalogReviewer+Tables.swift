@@ -13,7 +13,7 @@ extension CatalogReviewer {
     TranslationTable.tables(of: translation.pairing, roles: roles).compactMap { table in
       guard table.locale == .undetermined ? isWanted : engine.isWanted(table.locale) else { return nil }
       var table = table
-      table.findForeign()
+      table.findForeign(besides: engine.localeOfUnnamed ?? .english)
       return table
     }
   }

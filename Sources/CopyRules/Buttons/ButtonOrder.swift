@@ -16,10 +16,12 @@ struct ButtonOrder: SetRule {
       .set("Title: 삭제할까요?\nButtons: 삭제, ⟦취소⟧", locale: .korean),
       .set("Title: Delete the note?\nButtons: Cancel, Delete"),
       .set("Title: Save it?\nButtons: Don’t Save, Cancel, Save"),
+      .set("Title: Save it?\nButtons: Save, Don’t Save, Cancel"),
     ])
 
   func check(_ set: CopySetView, _ report: inout Report) {
-    guard set.set.kind == .alert, set.set.orderIsKnown, (2...3).contains(set.buttons.count), let last = set.buttons.last
+    // Three and more are stacked, with Cancel at the bottom.
+    guard set.set.kind == .alert, set.set.orderIsKnown, set.buttons.count == 2, let last = set.buttons.last
     else { return }
     guard set.isCancel(last) || set.style(of: last).contains(.cancel) else { return }
     report.add(.trails(last.text(last.trimmedRange)), at: last.trimmedRange, of: last, isOfCall: true)

@@ -26,7 +26,7 @@ package struct StyleProductName: TextRule {
       .good("Attach voice memos to notes.", .text), .good("Types of files: txt,pdf,gpx", .label),
       .good("Run ffmpeg -i kiln.mov first.", .text), .good("Needs kilnmake, latex, potviz", .text),
       .good("Reads exif:Rating too", .text), .good("A QR-code processing library", .text),
-      .good("Loads bluetooth-2.5-lite", .text), .good("Read your eID", .text), .good("Turn On Wi-Fi", .menuItem),
+      .good("Loads bluetooth-2.5-lite", .text), .good("Read your eID", .text), .good("eu-ES", .label), .good("Turn On Wi-Fi", .menuItem),
       .good("Sync with iPhone", .label), .good("Open wifi.example.com", .text),
       .good("Hide notes with #nsfw tags.", .text), .good("Use an address that is safe (http).", .text),
     ])
@@ -75,11 +75,18 @@ package struct StyleProductName: TextRule {
     return WordSet.commandVerb.contains(copy.text(before.range).lowercased())
   }
 
+  /// “eu-ES”, “ar_SA”: a language and where it is spoken, which settings hold.
+  private func isCodeOfLocale(_ copy: Passage) -> Bool {
+    let code = copy.bytes.slice(copy.trimmedRange)
+    guard code.count == 5 || code.count == 6, let tag = LocaleTag(code.text) else { return false }
+    return tag.regionCode?.utf8.count == 2 && tag.languageCode.utf8.count < 4
+  }
+
   /// - Parameter isHabit: whether the project writes it so on purpose, as far as anybody can tell.
   private func report(
     _ copy: Passage, _ range: Range<Int>, _ spelling: String, isHabit: Bool, _ report: inout Report
   ) {
-    guard copy.text(range) != spelling else { return }
+    guard copy.text(range) != spelling, !isCodeOfLocale(copy) else { return }
     // “ar” among others in a list of values is a code.
     if range == copy.trimmedRange, copy.roleEvidence == .value, copy.text(range) == spelling.lowercased() { return }
     // One word by itself, “wifi”, may be a value that the program stores or compares, and letters, “imap”, “id”, are what a

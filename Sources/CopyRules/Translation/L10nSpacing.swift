@@ -22,6 +22,7 @@ struct L10nSpacing: TextRule {
       .good("Siehe C:\\Neu", .text, locale: .german, base: "See the folder"),
       .good("<p>Fertig.</p>", .text, locale: .german, base: "<p>Done.</p>\n"),
       .good("gesendet von ", .label, locale: .german, base: "sent by "),
+      .good("מסכים ל", .label, locale: LocaleTag("he") ?? .undetermined, base: "agree to "),
       .good(" versiegelt", .label, locale: .german, base: "sealed "),
       .good(" Kiln 应用", .label, locale: LocaleTag("zh-Hans") ?? .undetermined, base: "Kiln App"),
       .good("发送者：", .label, locale: LocaleTag("zh-Hans") ?? .undetermined, base: "Sent by: "),
@@ -112,8 +113,17 @@ struct L10nSpacing: TextRule {
     if ["ja", "zh", "th", "lo", "km", "my", "yue"].contains(copy.locale.languageCode) { return true }
     // The base’s trailing word may stand first in the translation, and the other way round.
     let edge = place == .isAtStart ? copy.tokens.first : copy.tokens.last
+    if place == .isAtEnd, let edge, isPrefix(edge, copy) { return true }
     // “, bis zum %@”: a mark in front needs no space.
     return edge?.kind == .placeholder || place == .isAtStart && edge?.kind == .punctuation
+  }
+
+  /// “מסכים ל”, “أوافق و”: a letter alone is written at the word that follows.
+  private func isPrefix(_ token: Token, _ copy: Passage) -> Bool {
+    guard copy.declaredLocale.isLanguage("he") || copy.declaredLocale.isLanguage("ar"), token.kind == .word else {
+      return false
+    }
+    return copy.text(token.range).unicodeScalars.count == 1
   }
 
   /// A space that only slipped into the base: nothing is joined to it.
