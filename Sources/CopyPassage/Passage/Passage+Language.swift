@@ -27,6 +27,12 @@ extension Passage {
     guard let catalog = place.catalog else { return .unknown }
     return place.endMarks.habit(in: catalog.entries[entry].locale, where: terminal)
   }
+  /// The mark that ends a statement here: the file’s own, where it has a habit, or the danda that stands in the copy.
+  package var fullStop: String {
+    if !isEnglish, case .usual(let mark?) = endMarkHabit(behind: .period) { return String(mark) }
+    if locale.isLanguage("ja") || locale.isLanguage("zh") { return "。" }
+    return bytes.holds("।") ? "।" : "."
+  }
   /// How nearly all texts of the file that are for the same are cased; nil where they differ.
   package var casingHabit: CasingHabits.Habit? { isEnglish ? place.house.casing.habit(of: role) : nil }
   /// How most messages of one sentence in the file end, if they have no mark there; nil otherwise.

@@ -1,6 +1,7 @@
 import CopyModel
 import CopyPassage
 import CopyRules
+import CopyText
 
 /// Alerts that keep their build: each part says what it said, in better words.
 extension AlertRewriter {
@@ -141,9 +142,15 @@ extension AlertRewriter {
       let low = copy.text(token.range).lowercased()
       // “CSS” is mended as such.
       if token.traits.contains(.hasInnerUpper) { return nil }
-      return old.lowWords.contains(low) && !old.names.contains(low) ? Splice(token.range, low) : nil
+      let isKnownLow = old.lowWords.contains(low) && !old.names.contains(low)
+      return isKnownLow || joinsOthers(token) ? Splice(token.range, low) : nil
     }
     return splices.isEmpty ? title : splices.applied(to: copy.bytes)
+  }
+
+  /// “Leave The ride?”: beside low words no name begins with “the”.
+  private func joinsOthers(_ token: Token) -> Bool {
+    token.tags.dominant == .function && !token.tags.isDisjoint(with: [.article, .preposition, .coordinator])
   }
 
   /// A title whose base is a fragment is one, whatever mark it had: “Falscher Dateityp”. Grammar is known in English and Korean

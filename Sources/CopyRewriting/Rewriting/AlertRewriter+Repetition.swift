@@ -177,18 +177,11 @@ extension AlertRewriter {
     return news.isEmpty ? text : news.prefix(1).uppercased() + news.dropFirst()
   }
 
-  /// “The boat is late. Take the train.” for “The boat is late :( Take the train”: a face stands where a sentence ends.
-  func closedAtFace(_ part: Passage) -> Passage {
-    if part.isKorean {
-      let plain = part.text.trimmingEnd(of: Self.koreanTails)
-      return plain == part.text || plain.isEmpty ? part : trials.passage(plain, as: part.role, like: part)
-    }
-    guard let found = Emoticon.first(in: part) else { return part }
-    let (before, behind) = (part.text(0..<found.cut.lowerBound), part.text(found.cut.upperBound..<part.bytes.count))
-    guard let next = behind.first(where: { $0 != " " }), next.isUppercase, let last = before.last, last.isLetter else {
-      return part
-    }
-    return trials.passage(before + "." + behind, as: part.role, like: part)
+  /// What letters between friends end in is gone from Korean sentences.
+  func withoutTails(_ part: Passage) -> Passage {
+    guard part.isKorean else { return part }
+    let plain = part.text.trimmingEnd(of: Self.koreanTails)
+    return plain == part.text || plain.isEmpty ? part : trials.passage(plain, as: part.role, like: part)
   }
 
   /// What letters between friends end in.

@@ -126,7 +126,7 @@ struct AlertRewriter {
 
   mutating func sentences(_ part: Passage?) -> [SentenceFacts] {
     guard let part, part.wordsRange != nil else { return [] }
-    let text = closedAtFace(part)
+    let text = withoutTails(part)
     let cut = ExplanationCut(withRefusalsSaid(text), buttons: view.buttons)
     purposes.merge(cut.purposes) { first, _ in first }
     actions.merge(cut.actions) { first, _ in first }

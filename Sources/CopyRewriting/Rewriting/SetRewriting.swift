@@ -12,7 +12,7 @@ package struct SetRewriting {
   let trials: Trials
 
   package init(_ view: CopySetView, _ findings: [Finding], trials: Trials) {
-    (self.view, self.trials) = (view, trials)
+    (self.view, self.trials) = (TidiedPart.tidied(view, trials: trials), trials)
     // What only likeness tells is no reason for other words, a title aside that says nothing.
     self.findings = findings.filter { !$0.isLikeness || $0.rule == TitleVague.info.id && $0.severity > .note }
   }

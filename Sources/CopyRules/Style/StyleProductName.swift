@@ -26,7 +26,8 @@ package struct StyleProductName: TextRule {
       .good("Attach voice memos to notes.", .text), .good("Types of files: txt,pdf,gpx", .label),
       .good("Run ffmpeg -i kiln.mov first.", .text), .good("Needs kilnmake, latex, potviz", .text),
       .good("Reads exif:Rating too", .text), .good("A QR-code processing library", .text),
-      .good("Loads bluetooth-2.5-lite", .text), .good("Read your eID", .text), .good("eu-ES", .label), .good("Turn On Wi-Fi", .menuItem),
+      .good("Loads bluetooth-2.5-lite", .text), .good("Read your eID", .text), .good("eu-ES", .label),
+      .good("Turn On Wi-Fi", .menuItem),
       .good("Sync with iPhone", .label), .good("Open wifi.example.com", .text),
       .good("Hide notes with #nsfw tags.", .text), .good("Use an address that is safe (http).", .text),
     ])

@@ -49,7 +49,7 @@ struct ToneExclamation: TextRule {
   func check(_ copy: Passage, _ report: inout Report) {
     // The mark that opens a Spanish exclamation goes along.
     var opening: Token?
-    lazy var stop = Self.stop(in: copy)
+    lazy var stop = copy.fullStop
     for (index, token) in copy.tokens.enumerated() {
       if copy.bytes.hasLiteral("¡", at: Int(token.start)) || opensWord(token, in: copy) {
         opening = token
@@ -162,13 +162,6 @@ struct ToneExclamation: TextRule {
     }
     return !copy.formOfWords(in: copy.sentence(at: max(0, mark.lowerBound - 1)).lowerBound..<mark.lowerBound).form
       .isComplete
-  }
-
-  /// The mark that ends a statement of this copy: the file’s own, where it has a habit, or the danda that stands in the copy.
-  private static func stop(in copy: Passage) -> String {
-    if !copy.isEnglish, case .usual(let mark?) = copy.endMarkHabit(behind: .period) { return String(mark) }
-    if copy.locale.isLanguage("ja") || copy.locale.isLanguage("zh") { return "。" }
-    return copy.bytes.holds("।") ? "।" : "."
   }
 
   /// Titles and buttons end bare; a sentence keeps a period.

@@ -1,7 +1,7 @@
 import CopyKernel
 import CopyModel
 package import CopyPassage
-import CopyText
+package import CopyText
 
 /// Jokes wear off.
 struct ToneHumor: TextRule {
@@ -71,6 +71,13 @@ package enum Emoticon {
       }
     }
     return nil
+  }
+
+  /// Whether a token is a face of marks or letters, and no picture.
+  package static func isFace(_ token: Token, in copy: Passage) -> Bool {
+    if token.kind == .emoji { return copy.bytes[Int(token.start)] < 0x80 }
+    let text = copy.bytes.slice(token.range)
+    return token.kind == .word && text.count > 5 && letters(in: text) == 0..<text.count
   }
 
   private static func letters(in bytes: Bytes) -> Range<Int>? {

@@ -180,8 +180,8 @@ extension Message {
   }
 
   fileprivate static func isShown(in language: String, _ others: Int) -> Message {
-    let texts =
-      others == 0 ? "This text reads" : others == 1 ? "This and another text read" : "This and \(others) more texts read"
+    let more = others == 1 ? "another text" : "\(others) more texts"
+    let texts = others == 0 ? "This text reads" : "This and \(more) read"
     return "\(texts) like \(name(of: language)). Give each a key, so that it can be translated"
   }
 

@@ -38,4 +38,6 @@ extension WordSet {
   package static let japaneseParticle = WordSet("particle", of: "ja")
   /// Last letters of verbs in the plain form.
   package static let japanesePlainEnding = WordSet("plain-ending", of: "ja")
+  /// What a statement or request in the polite form ends in.
+  package static let japanesePoliteEnding = WordSet("polite-ending", of: "ja")
 }
