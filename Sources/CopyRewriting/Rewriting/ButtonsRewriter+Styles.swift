@@ -37,7 +37,10 @@ extension ButtonsRewriter {
     let isDestructive = made.contains { $0.style.contains(.destructive) }
     // Where grammar isn’t known, one of two may be the way back by another name.
     let isRead = model.isEnglish || model.isKorean || made.count < 2
-    if isDestructive, view.isWhole, isRead, let cancel, made.count < 3 || view.isSheet, !hasWayBack(cancel) {
+    // “Stop” beside “Go” is the way back by another name.
+    let isPair =
+      made.count == 2 && !view.isSheet && made.contains { $0.style.contains(.destructive) && $0.text == action }
+    if isDestructive, view.isWhole, isRead, !isPair, let cancel, made.count < 3 || view.isSheet, !hasWayBack(cancel) {
       made.insert(.init(cancel, [.cancel], origin: nil), at: 0)
     }
   }

@@ -58,6 +58,31 @@ extension ButtonsRewriter {
     return asked || title.text(verb.range).lowercased() == button.text.lowercased()
   }
 
+  /// The title of a button that names what it does.
+  func chosen(_ button: Passage, _ asked: Passage, _ plain: String) -> String {
+    if let oldAction, let action, oldAction != action, CopySetView.names(asked, oldAction), isReworded(to: action) {
+      return action
+    }
+    if let action, hasVerb(ofTitle: button), !CopySetView.names(button, action), isReworded(to: action) {
+      return action
+    }
+    // A button keeps the verb of its question, which stands as it is.
+    if let action, CopySetView.names(button, action) {
+      let title = button.text.lowercased().replacing(" & ", with: " and ")
+      if [action.lowercased(), action.lowercased().filter { $0 != " " }].contains(title) { return action }
+      return shortened(trials.settled(button.text, as: .button, like: button), like: button)
+    }
+    return shortened(isOwnVerb(button, plain) ? plain : button.text, like: button)
+  }
+
+  /// Whether the button does by name what the title begins or ends with: no other verb of the message is its name then.
+  func isVerbOfTitle(_ button: Passage) -> Bool {
+    guard let title = view.title, view.polarity(of: button, asked: oldAction ?? action) == .choose else { return false }
+    let words = title.text.lowercased().split { !$0.isLetter }
+    let verb = button.text.lowercased()[...]
+    return words.first == verb || words.last == verb
+  }
+
   /// “Mute and Hide” of “Yes, mute and hide”: all the verbs that it names.
   func ownWords(of button: Passage) -> String? {
     guard button.isEnglish, let yes = button.first(.yesButton), yes.start == 0, button.whole(.yesButton) == nil,

@@ -93,20 +93,7 @@ struct ButtonsRewriter {
     case .refuse: return isMentioned(button) ? plain : refusal(button, plain)
     case .acknowledge: return acknowledgement(button, plain)
     case .deny, .postpone: return plain
-    case .choose:
-      if let oldAction, let action, oldAction != action, CopySetView.names(asked, oldAction), isReworded(to: action) {
-        return action
-      }
-      if let action, hasVerb(ofTitle: button), !CopySetView.names(button, action), isReworded(to: action) {
-        return action
-      }
-      // A button keeps the verb of its question, which stands as it is.
-      if let action, CopySetView.names(button, action) {
-        let title = button.text.lowercased().replacing(" & ", with: " and ")
-        if [action.lowercased(), action.lowercased().filter { $0 != " " }].contains(title) { return action }
-        return shortened(trials.settled(button.text, as: .button, like: button), like: button)
-      }
-      return shortened(isOwnVerb(button, plain) ? plain : button.text, like: button)
+    case .choose: return chosen(button, asked, plain)
     }
   }
 
@@ -160,13 +147,17 @@ struct ButtonsRewriter {
 
   /// One button closes an alert that informs, or stands beside Cancel under a question.
   private func single(_ button: Passage, _ plain: String) -> String? {
-    if let action, !view.isCancel(button) { return action }
+    if let action, !view.isCancel(button) {
+      // “Supprimer” over “effacer” has the verb of the title.
+      return isVerbOfTitle(button) ? chosen(button, button, plain) : action
+    }
     // Others that aren’t known may stand beside it.
     let isOpen = !view.isWhole || view.set.traits?.contains(.isOpen) == true
     if isOpen, button.whole(.okMisspelling) == nil { return plain }
     // What nobody complains of stays: Done may be a title of other bars as well.
     let isDone = button.whole(.closeButton) != nil && button.whole(.dismissButton) == nil
-    if !isAtFault(button), isDone || button.whole(.okButton) != nil { return plain }
+    let isOwn = button.whole(.dismissButton) == nil && button.whole(.vagueButton) == nil
+    if !isAtFault(button), isDone || isOwn { return plain }
     let closes: [TermList] = [
       .okButton, .okMisspelling, .yesButton, .noButton, .dismissButton, .closeButton, .vagueButton,
     ]
@@ -208,8 +199,16 @@ struct ButtonsRewriter {
   /// “Don’t Replace” for the No between Yes and Cancel: it does something else than Cancel, or there would be none.
   private func contrary(to button: Passage) -> String? {
     // Above “Cancel the boat trip?”, Cancel may be what No refuses.
-    guard button.isEnglish, button.text.lowercased() == "no", oldAction != book.phrase("cancel") else { return nil }
+    guard button.isEnglish, button.text.lowercased() == "no", oldAction != book.phrase("cancel"),
+      !texts.contains(where: asksForPart)
+    else { return nil }
     return action.flatMap { book.phrase("not", ["verb": $0]) }
+  }
+
+  /// “Tie only this rope?”: No ties them all.
+  private func asksForPart(_ copy: Passage) -> Bool {
+    guard let asked = copy.wholeSentences.last, copy.analysis.terminal == .question else { return false }
+    return copy.tokens.contains { asked.contains(Int($0.start)) && copy.isAny(of: ["only", "just"], at: $0.range) }
   }
 
   /// Don’t Allow under “Allow?”, Decline under “Accept?”: somebody else has asked, and is told. What only leaves the answer out

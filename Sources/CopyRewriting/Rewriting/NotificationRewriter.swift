@@ -234,9 +234,20 @@ struct NotificationRewriter {
 
   private func opensApp(_ action: Passage) -> Bool {
     let opens = findings.contains { $0.entry == action.entry && $0.rule == Self.actionOpensApp }
-    if opens || action.whole(.openAppAction) != nil { return true }
+    if action.whole(.openAppAction) != nil || opens && !leadsElsewhere(action) { return true }
     guard let title = view.title, isAppName(title) else { return false }
     return action.text == "Open " + title.text
+  }
+
+  /// “Go to Map” under “The boat is late.”: a tap on the notification shows the boat, and not the map.
+  private func leadsElsewhere(_ action: Passage) -> Bool {
+    let words = action.wordsAndPlaceholders
+    guard action.isEnglish, words.count > 1, let place = words.last, place.traits.isDisjoint(with: .isName),
+      !place.tags.isDisjoint(with: [.noun, .pluralNoun]),
+      !action.isAny(of: ["app", "details", "more"], at: place.range)
+    else { return false }
+    let own = MeaningFacts(trials.passage(action.text(place.range), as: .text, like: action)).stems
+    return own.isDisjoint(with: MeaningFacts(view.texts).stems)
   }
 }
 

@@ -167,11 +167,30 @@ extension SetMeaning {
     guard view.isAlert, model.isEnglish, let title, title.asks, let old = view.title else { return false }
     let words = title.wordsAndPlaceholders
     let before = old.tokens.filter(\.countsAsWord)
+    if describesOtherwise(before, of: old, words) { return true }
     guard words.count > 1, before.count > 1, words[1].tags.contains(.preposition),
       words[1].tags.isDisjoint(with: .particle), before[1].tags.isDisjoint(with: .preposition)
     else { return false }
     return title.text(words[0].range).lowercased() == old.text(before[0].range).lowercased()
   }
+
+  /// “Delete all your sails?” in place of “Delete Test Sails”: which of them is gone, and not all are meant.
+  private func describesOtherwise(_ before: [Token], of old: Passage, _ words: [Token]) -> Bool {
+    guard let title, Self.letters(title.text) != Self.letters(old.text), before.count > 2, let verb = words.first,
+      before[0].tags.contains(.baseVerb),
+      title.text(verb.range).lowercased() == old.text(before[0].range).lowercased(),
+      let head = before.last?.range, MeaningFacts(title).lowWords.contains(old.text(head).lowercased())
+    else { return false }
+    let kept = MeaningFacts([title, message].compactMap(\.self)).stems
+    let describing = before.dropFirst().dropLast().filter { $0.tags.isDisjoint(with: Self.pointing) }
+    return describing.contains { word in
+      let own = MeaningFacts(trials.passage(old.text(word.range), as: .text, like: model)).stems
+      return !own.isEmpty && own.isDisjoint(with: kept)
+    }
+  }
+
+  /// “The”, “your”, “this” tell which without a word of their own.
+  private static let pointing: WordTags = [.article, .possessive, .determiner, .preposition, .coordinator]
 
   private func namesVerbThatDestroys(_ verb: String) -> Bool {
     let verbs = model.lexicon?.terms(in: .destructiveVerb) ?? []

@@ -27,7 +27,7 @@ extension SetRewriting {
     let asks = [proposed.title, proposed.message].compactMap(\.self).contains { text in
       trials.sentences(of: text, as: .alertMessage, like: model).contains(where: \.isQuestion)
     }
-    if !asks, answersNothing(proposed) { return true }
+    if !asks, answersNothing(proposed) || keepsAnswers(proposed) { return true }
     return loud.contains { finding in
       let isAnswer = finding.rule == ButtonYesNo.info.id || finding.rule == ButtonOkAmbiguous.info.id
       return isAnswer && asks || [TitleVague.info.id, "tone-apology"].contains(finding.rule)
@@ -44,13 +44,31 @@ extension SetRewriting {
     return old.title == proposed.title && titles(old) == titles(proposed)
   }
 
-  /// “Continue” below a title that stays, where only “Continue?” is gone: nobody knows with what.
+  /// Yes and No below a text that lost a sentence and asks nothing: what was left out is what they answered.
+  private func keepsAnswers(_ proposed: ProposedSet) -> Bool {
+    guard let model = view.parts.first, proposed.surface == view.surface else { return false }
+    let kept = proposed.buttons.compactMap(\.origin).map { view.buttons[$0] }
+    guard
+      [TermList.yesButton, .noButton].allSatisfy({ list in
+        kept.contains { button in button.whole(list) != nil && proposed.buttons.contains { $0.text == button.text } }
+      })
+    else { return false }
+    let count = { (texts: [String]) in
+      texts.reduce(0) { $0 + self.trials.sentences(of: $1, as: .alertMessage, like: model).count }
+    }
+    let told = view.texts.filter { !$0.isVague }.map(\.text)
+    return count([proposed.title, proposed.message].compactMap(\.self)) < count(told)
+  }
+
+  /// “Continue” below a title that stays, where only “Continue?” is gone: nobody knows with what. Nor does Yes answer anything then.
   private func answersNothing(_ proposed: ProposedSet) -> Bool {
     guard view.isQuestion, view.isTyped, proposed.surface == view.surface, proposed.buttons.count > 1,
       proposed.title.map(SetMeaning.letters) == view.title.map({ SetMeaning.letters($0.text) })
     else { return false }
     let origins = proposed.buttons.filter { $0.origin.map { view.buttons[$0].text } == $0.text }.compactMap(\.origin)
-    return origins.contains { view.buttons[$0].whole(.continuePhrase) != nil }
+    return origins.contains { origin in
+      [.continuePhrase, .yesButton, .noButton].contains { view.buttons[origin].whole($0) != nil }
+    }
   }
 
   /// The headline before the sentence where only that is too long for a title.

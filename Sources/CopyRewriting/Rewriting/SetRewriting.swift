@@ -17,6 +17,9 @@ package struct SetRewriting {
     self.findings = findings.filter { !$0.isLikeness || $0.rule == TitleVague.info.id && $0.severity > .note }
   }
 
+  /// What nobody has written yet has no better words.
+  private var isDraft: Bool { findings.contains { $0.rule == "copy-unwritten" } }
+
   /// What became of it.
   package enum Outcome: Sendable {
     /// The best first, three at most.
@@ -28,7 +31,7 @@ package struct SetRewriting {
   }
 
   package func outcome() -> Outcome {
-    guard let model = view.parts.first, model.book != nil, !view.isLeftInBase else { return .unknown }
+    guard let model = view.parts.first, model.book != nil, !view.isLeftInBase, !isDraft else { return .unknown }
     var broken: MeaningLaw?
     var choice: [ProposedSet] = []
     var anew: ProposedSet?
@@ -122,9 +125,16 @@ package struct SetRewriting {
   /// translation has no other marks than its base for long. Who types an alert wants it back as a whole.
   private func isOther(_ candidate: ProposedSet) -> Bool {
     if areOther(candidate) { return true }
-    if view.isTyped { return isWrittenOtherwise(candidate) && findings.contains { $0.severity > .note } }
+    if view.isTyped {
+      return isWrittenOtherwise(candidate) && findings.contains { $0.severity > .note } && !isFaultOfContent
+    }
     let isTranslation = view.parts.contains(where: \.isTranslation)
     return !isTranslation && Set(findings.filter { $0.severity > .note }.map(\.entry)).count > 1
+  }
+
+  /// Whether something is to be said of what the alert says: other marks and capitals around the same words are no better alert.
+  private var isFaultOfContent: Bool {
+    findings.contains { RuleRegistry.info($0.rule)?.judges == .content && $0.rule != "message-missing-recovery" }
   }
 
   private func isWrittenOtherwise(_ candidate: ProposedSet) -> Bool {

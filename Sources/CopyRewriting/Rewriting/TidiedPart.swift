@@ -24,7 +24,7 @@ struct TidiedPart {
   private func tidied() -> Passage {
     var copy = part
     let slips = [bare, withOneMark, spacedApart, calm, parted]
-    for splices in isTyped ? [brokenLines] + slips : slips {
+    for splices in isTyped ? [brokenLines] + slips + [toldToTheEnd, opened] : slips {
       let changes = splices(copy)
       if changes.isEmpty { continue }
       copy = trials.engine.passage(ByteBuffer(Array(changes.applied(to: copy.bytes).utf8)), like: part)
@@ -207,6 +207,28 @@ struct TidiedPart {
 
   private func isSentence(_ text: String, _ copy: Passage) -> Bool {
     trials.passage(text, as: copy.role, like: copy).form.isComplete
+  }
+
+  /// “The boat is late.” for “The boat is late...”: what is told to its end trails off in no alert.
+  private func toldToTheEnd(in copy: Passage) -> [Splice] {
+    guard copy.role == .alertMessage else { return [] }
+    return copy.wholeSentences.compactMap { range in
+      let words = copy.tokens.filter { range.contains(Int($0.start)) && $0.countsAsWord }
+      guard let last = words.last, words.count > 3, case let end = copy.text(last.end..<range.upperBound),
+        end == "..." || end == "…", !copy.isEnglish || isSentence(copy.text(range.lowerBound..<last.end), copy)
+      else { return nil }
+      return Splice(last.end..<range.upperBound, copy.fullStop)
+    }
+  }
+
+  /// „Das Boot sinkt.“ for „das Boot sinkt.“; English has a rule for it.
+  private func opened(in copy: Passage) -> [Splice] {
+    guard !copy.isEnglish, copy.role == .alertMessage, copy.wholeSentences.count > 0,
+      let first = copy.tokens.first(where: { $0.kind != .space }), first.kind == .word,
+      first.traits.contains(.startsLower), first.traits.isDisjoint(with: [.hasInnerUpper, .isName, .hasDigit])
+    else { return [] }
+    let word = copy.text(first.range)
+    return [Splice(first.range, word.prefix(1).uppercased() + word.dropFirst())]
   }
 
   // MARK: Capitals

@@ -138,6 +138,24 @@ struct CaseText {
     return bytes(token).contains(UInt8(ascii: "_"))
   }
 
+  /// “billing-api”, “(TypeError: kiln is not a function)”: a half of a name of the code, or what code says of itself.
+  func isOfCode(_ index: Int) -> Bool {
+    let token = tokens[index]
+    if token.traits.contains([.followsHyphen, .startsLower, .isMisspelledName]), index >= 2 {
+      let half = tokens[index - 2]
+      // “non-ascii” is no name.
+      return half.kind == .word && half.length > 3 && half.traits.contains(.startsLower) && isOrdinary(half)
+    }
+    guard token.traits.contains(.isBracketed) else { return false }
+    let before = tokens[..<index].reversed().prefix { $0.kind != .word || $0.traits.contains(.isBracketed) }
+    return before.last { $0.kind == .word }.map(isCamel) ?? false
+  }
+
+  /// “TypeError”
+  private func isCamel(_ token: Token) -> Bool {
+    token.traits.contains([.startsUpper, .hasInnerUpper, .hasLower]) && !token.traits.contains(.isName)
+  }
+
   private func bytes(_ token: Token) -> Bytes { copy.slice(token.range) }
 
   /// A name of the list in another case than its own.

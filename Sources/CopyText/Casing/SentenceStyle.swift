@@ -14,7 +14,7 @@ struct SentenceStyle {
 
   func change(_ index: Int) -> CaseChange {
     let token = text.tokens[index]
-    guard token.kind == .word else { return .keep }
+    guard token.kind == .word, !text.isOfCode(index) else { return .keep }
     if token.traits.contains(.isMisspelledName), !token.traits.contains(.isQuoted) { return .respell }
     if text.isFirstPerson(token) { return token.traits.contains(.startsLower) ? .raise : .keep }
     if token.traits.contains(.startsSentence), !followsColon(index) { return first(index) }

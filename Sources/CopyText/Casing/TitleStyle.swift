@@ -20,7 +20,7 @@ struct TitleStyle {
 
   func change(_ index: Int) -> CaseChange {
     let token = text.tokens[index]
-    guard token.kind == .word else { return .keep }
+    guard token.kind == .word, !text.isOfCode(index) else { return .keep }
     if token.traits.contains(.isMisspelledName), !token.traits.contains(.isQuoted) { return .respell }
     if text.isShouted(token), !token.traits.contains(.isQuoted) {
       return verdict(index) == .small ? .lower : .capitalize

@@ -61,4 +61,29 @@ import Testing
   func isSaid(_ block: String, _ language: String, _ expected: String) throws {
     #expect(try proposal(block, language) == expected)
   }
+
+  /// Which of the sails, whose verb the button has, and what No would do.
+  @Test(arguments: [
+    (
+      "en",
+      "Title: Delete Test Sails\nMessage: Are you sure you want to delete all your sails?\nButtons: Cancel, Delete",
+      "Delete Test Sails / Delete all your sails? / Cancel, Delete"
+    ),
+    (
+      "fr", "Title: Supprimer les voiles\nMessage: Voulez-vous vraiment effacer les voiles ?\nButtons: Supprimer",
+      "Supprimer les voiles / Effacer les voiles\u{202F}? / Annuler, Supprimer"
+    ),
+    (
+      "de", "Title: Boot löschen\nMessage: Bist Du sicher, dass Du das Boot löschen willst?\nButtons: Nein, Ja",
+      "Möchtest Du das Boot löschen? / – / Abbrechen, Löschen"
+    ),
+  ])
+  func whatTheTitleTellsStays(_ language: String, _ block: String, _ expected: String) throws {
+    #expect(try proposal(block, language) == expected)
+  }
+
+  @Test func noToAPartDoesTheWhole() throws {
+    let block = "Title: Tie ropes\nMessage: Rope 4 is old. Tie this one only?\nButtons: Yes, No, Cancel"
+    #expect(try proposal(block)?.contains("Don’t Tie") != true)
+  }
 }
