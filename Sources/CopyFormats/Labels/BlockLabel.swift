@@ -66,8 +66,9 @@ struct BlockLabel: Equatable {
     return nil
   }
 
-  /// One or two words of letters alone, as a mistyped name would be.
+  /// One or two words of letters alone, as a mistyped name would be, or the name of a part that other shapes have: “btn2”.
   private static func looksLikeLabel(_ words: Bytes) -> Bool {
+    if CopyLabel(words)?.isPart == true { return true }
     let parts = words.split(separator: UInt8(ascii: " "))
     let isLetters = words.allSatisfy { $0 == UInt8(ascii: " ") || $0 >= 0x80 || (97...122).contains($0 | 0x20) }
     return isLetters && (1...2).contains(parts.count) && parts.allSatisfy { $0.count > 1 }

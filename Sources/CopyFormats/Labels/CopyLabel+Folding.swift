@@ -5,9 +5,17 @@ extension CopyLabel {
   /// Bytes of the longest name.
   static let longest = 60
 
+  /// Letters of the shortest name that a figure may stand behind: “btn1”. “h1” and “p2” are names with theirs.
+  private static let shortestNumbered = 3
+
   /// Where a name ends before what stands in brackets behind it: “Headline (max 40)”.
   static func nameEnd(_ words: Bytes) -> Int {
     words.last == UInt8(ascii: ")") ? words.lastIndex(of: UInt8(ascii: "(")) ?? words.count : words.count
+  }
+
+  /// Whether a number of three figures or more stands there: “Error 503” is looked up by it, and is no third of several errors.
+  static func hasCode(_ words: Bytes) -> Bool {
+    words[0..<nameEnd(words)].split { !$0.isASCIIDigit }.contains { $0.count > 2 }
   }
 
   /// The words in small letters, one space between them, without a number or a letter behind them.
@@ -27,7 +35,7 @@ extension CopyLabel {
     var name = parts.joined(separator: " ")
     // “V2”
     if name.count == 2, name.first == "v", name.last?.isNumber == true { return "version" }
-    let shortest = name.utf8.allSatisfy { $0 < 0x80 } ? 4 : 1
+    let shortest = name.utf8.allSatisfy { $0 < 0x80 } ? Self.shortestNumbered : 1
     while let last = name.last, last.isASCII, last.isNumber, name.count > shortest { name.removeLast() }
     return name
   }
@@ -68,7 +76,7 @@ extension CopyLabel {
     }
     while let gap = name.lastIndex(of: space), isCount(name[(gap + 1)...]) { name.removeSubrange(gap...) }
     if name.count == 2, name[0] == UInt8(ascii: "v"), name[1].isASCIIDigit { return "version" }
-    let shortest = name.contains { $0 >= 0x80 } ? 1 : 4
+    let shortest = name.contains { $0 >= 0x80 } ? 1 : shortestNumbered
     while name.count > shortest, name[name.count - 1].isASCIIDigit { name.removeLast() }
     return String(decoding: name, as: UTF8.self)
   }

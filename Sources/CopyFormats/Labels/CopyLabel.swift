@@ -20,6 +20,7 @@ package enum CopyLabel: Sendable, Hashable {
 
   /// The label that `words` are; nil for others. Case, “#”, and a number behind the words tell nothing.
   package init?(_ words: Bytes) {
+    if Self.hasCode(words) { return nil }
     if Self.endsLikeLabel(words), let label = Self.label(named: Self.folded(words)) {
       self = label
     } else if Self.isCompound(words) {
@@ -31,6 +32,7 @@ package enum CopyLabel: Sendable, Hashable {
 
   /// The same for words before a colon, where a letter may be wrong, and an answer says which button follows.
   init?(mistyped words: Bytes) {
+    if Self.hasCode(words) { return nil }
     let name = Self.folded(words, isNear: true)
     let answer = Self.lexicon.answers.contains(name) ? CopyLabel.button : nil
     guard
@@ -91,7 +93,8 @@ package enum CopyLabel: Sendable, Hashable {
     // “Popup text” is what the popup says below its title.
     let part = self == .text ? .message : self
     guard part.isPart else { return nil }
-    guard isNotification else { return part }
+    // “Alert body”
+    guard isNotification else { return part == .body ? .message : part }
     // “Push, variant 2” words its text anew.
     if part == .option { return .notificationBody }
     switch part.rank {
@@ -201,7 +204,19 @@ package enum CopyLabel: Sendable, Hashable {
   }
 
   /// Whether the words name what shows copy and is neither an alert nor a notification.
-  static func isElsewhere(_ words: Bytes) -> Bool { lexicon.elsewhere.contains(folded(words)) }
+  /// “Onboarding screen 2” is one of them.
+  static func isElsewhere(_ words: Bytes) -> Bool {
+    var names = folded(words).split(separator: " ").map(String.init)
+    if lexicon.elsewhere.contains(names.joined(separator: " ")) { return true }
+    while names.count > 1, let last = names.last, lexicon.frames.contains(last) { names.removeLast() }
+    return lexicon.elsewhere.contains(names.joined(separator: " "))
+  }
+
+  /// Whether the words name a notification and nothing that is in one: “Push 2”.
+  static func isNotice(_ words: Bytes) -> Bool {
+    let longest = 3
+    return words.split(separator: UInt8(ascii: " ")).count <= longest && surface(words) == .notificationTitle
+  }
 
   /// Whether the words name what shows choices.
   static func isSheet(_ words: Bytes) -> Bool { lexicon.sheets.contains(folded(words)) }

@@ -29,6 +29,9 @@ struct PastedGroup {
   /// Whether the lines above say that the parts stand in an action sheet.
   var isSheet = false
 
+  /// Whether the lines above say that the parts are those of a notification.
+  var isNotice = false
+
   var isOpen: Bool { !parts.isEmpty }
   /// Whether a label has been read and nothing of its copy.
   var isWaiting: Bool { parts.last?.lines.isEmpty ?? false }
@@ -85,6 +88,7 @@ struct PastedGroup {
   var isNotification: Bool {
     let labels = Set(parts.map(\.label))
     if !labels.isDisjoint(with: [.notificationTitle, .notificationBody, .notificationPreview]) { return true }
+    if isNotice, !labels.contains(where: \.isButton) { return true }
     if !labels.isDisjoint(with: [.message, .buttons, .button, .destructiveButton]) { return false }
     return !labels.isDisjoint(with: [.body, .notificationActions, .notificationAction])
   }

@@ -2,6 +2,21 @@ import CopyModel
 
 /// Parts of alerts that are told by what stands around them.
 extension PastedReader {
+  /// The bullets below a heading that say what buttons do.
+  func bulletedButtons() -> [CopyLine]? {
+    let bullets = Array(pending.reversed().prefix { $0.isBullet }.reversed())
+    let longest = 24
+    guard pending.first?.kind == .heading, (1...3).contains(bullets.count), bullets.count < pending.count,
+      bullets.allSatisfy({ $0.copy.count <= longest }), saysWhat(bullets.count)
+    else { return nil }
+    return bullets
+  }
+
+  /// “[Push]” above the parts of one.
+  func namesNotice(_ line: CopyLine) -> Bool {
+    CopyLabel.isNotice(pasted.text.slice(line.buttons.first ?? line.copy))
+  }
+
   mutating func beginPending(_ line: CopyLine) {
     close()
     pending = [line]

@@ -12,8 +12,8 @@ struct PastedReader: ~Copyable {
   var pending: [CopyLine] = []
   /// Whether a line above said that what follows stands in something else than an alert.
   private var isElsewhere = false
-  /// Whether the section is about an action sheet.
-  private var isSheet = false
+  /// Whether the section is about an action sheet, or about a notification.
+  private var isSheet = false, isNotice = false
   /// What the points below a line that announces them are: “File menu:”.
   private var announced = Role.unknown
   /// Strings by themselves that stand among the parts of the group at hand.
@@ -121,9 +121,12 @@ struct PastedReader: ~Copyable {
   }
 
   mutating func beginSection(_ line: CopyLine, at index: Int) {
+    // “Screen 2” below “Onboarding”
+    let words = pasted.text.slice(line.copy)
+    let isInside = isElsewhere || pending.contains { CopyLabel.isElsewhere(pasted.text.slice($0.copy)) }
     close()
-    isElsewhere = CopyLabel.isElsewhere(pasted.text.slice(line.copy))
-    isSheet = namesSheet(line)
+    isElsewhere = CopyLabel.isElsewhere(words) || isInside && line.isHead && CopyLabel.namesFrame(words)
+    (isSheet, isNotice) = (namesSheet(line), namesNotice(line))
     // “Alert: sign out” is about the lines below.
     guard !names(line, .alertTitle) || !goesOn(behind: index) else { return }
     var heading = line
@@ -238,20 +241,11 @@ struct PastedReader: ~Copyable {
     pending = []
   }
 
-  /// The bullets below a heading that say what buttons do.
-  private func bulletedButtons() -> [CopyLine]? {
-    let bullets = Array(pending.reversed().prefix { $0.isBullet }.reversed())
-    let longest = 24
-    guard pending.first?.kind == .heading, (1...3).contains(bullets.count), bullets.count < pending.count,
-      bullets.allSatisfy({ $0.copy.count <= longest }), saysWhat(bullets.count)
-    else { return nil }
-    return bullets
-  }
-
   /// Lines above a labelled part: what announces it is no copy.
   private mutating func endPending(before label: CopyLabel) {
     group.isElsewhere = pending.last.map { CopyLabel.isElsewhere(pasted.text.slice($0.copy)) } ?? isElsewhere
     group.isSheet = pending.last.map { namesSheet($0) } ?? isSheet
+    group.isNotice = pending.last.map { namesNotice($0) } ?? isNotice
     for (index, line) in pending.enumerated() where line.kind != .heading {
       let isLast = index == pending.count - 1
       if isLast, label.rank == 0, !followsBlank || announces(line) { continue }

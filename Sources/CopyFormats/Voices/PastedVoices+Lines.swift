@@ -16,6 +16,19 @@ extension PastedVoices {
     }
   }
 
+  /// The paragraph between a title and a row of buttons is the message, whatever it asks: “Would you like to install the new version?”
+  mutating func keepMessages() {
+    let longest = 60
+    for index in lines.indices where lines[index].voice == .label {
+      guard CopyLine(text, lines[index].content).kind == .buttons(isSure: true),
+        let above = lines[..<index].lastIndex(where: { $0.voice != .blank }), lines[above].voice == .copy,
+        let title = lines[..<above].lastIndex(where: { $0.voice != .blank }), lines[title].voice == .copy,
+        lines[title].content.count <= longest, !PastedText.isGreeting(CopyLine(text, lines[title].content), text)
+      else { continue }
+      lines[above].isBetweenParts = true
+    }
+  }
+
   /// Rows of a table without bars: what stands between tabs, or between commas without a space, the same number of times.
   mutating func markRows() {
     let counts = lines.map { separators(in: $0.whole) }

@@ -85,6 +85,7 @@ package struct PastedVoices {
     }
     nameValues()
     namePartsGoingOn()
+    keepMessages()
     markRows()
     markButtonRows()
     markMail()
@@ -189,7 +190,9 @@ package struct PastedVoices {
     guard text[line].last == UInt8(ascii: ")"), let open = text[line].lastIndex(of: UInt8(ascii: "(")),
       open > line.lowerBound + 1,
       isBlank(text[open - 1]), case let inner = open + 1..<line.upperBound - 1,
-      !CopyLabel.namesButton(text.slice(inner)), CopyLabel(text.slice(inner))?.isPart != true
+      !CopyLabel.namesButton(text.slice(inner)), CopyLabel(text.slice(inner))?.isPart != true,
+      // “(Error 503)” tells what to look for.
+      !CopyLabel.hasCode(text.slice(inner))
     else { return nil }
     let first = inner.lowerBound..<(text[inner].firstIndex { !($0.isASCIILetter || $0 >= 0x80) } ?? inner.upperBound)
     let isNamed = CopyLabel.names(text.slice(first)) && first.count < inner.count
