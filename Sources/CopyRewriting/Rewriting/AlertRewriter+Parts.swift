@@ -115,6 +115,7 @@ extension AlertRewriter {
 extension AlertRewriter {
   func finishedTitle() -> String? {
     guard let title else { return nil }
+    if keepsTitle, title.text == view.title?.text { return title.text }
     let text = openedUp(withoutFiller(trials.polished(title.text, as: .alertTitle, like: model)))
     return text.isEmpty ? nil : lowered(endedAsBase(trials.settled(text, as: .alertTitle, like: model)))
   }

@@ -57,6 +57,11 @@ struct AlertRewriter {
 
   func isAtFault(_ part: Passage) -> Bool { faults.contains(Int(part.entry)) }
 
+  /// Whoever writes a title that nothing is said of wants no other words for it.
+  var keepsTitle: Bool {
+    !trials.engine.settings.offered.isEmpty && rules.isEmpty && view.title.map(isAtFault) == false
+  }
+
   /// Parts that say whose fault it is.
   private let reproaches: Set<Int>
 
@@ -134,7 +139,9 @@ struct AlertRewriter {
     let parted = CommaSplice(trials: trials, model: text).parted(own)
     let told = toldInFull(withoutApology(parted, of: text), like: text)
     isTelegram = isTelegram || told.isTelegram && text.role == .alertMessage
-    let polished = trials.polishedInSentences(told.text, as: text.role, like: text, rules: rules)
+    let isKept = part.role == .alertTitle && keepsTitle
+    let polished =
+      isKept ? told.text : trials.polishedInSentences(told.text, as: text.role, like: text, rules: rules)
     let sentences = trials.sentences(of: polished, as: text.role, like: text)
     if sentences.count == 1 { return sentences }
     // Beside others a fragment passes for a sentence; by itself it is asked for a verb.

@@ -5,6 +5,13 @@ import CopyText
 
 /// What a title and a message may not leave out, or put elsewhere.
 extension SetMeaning {
+  /// “Try another ticket?” or “The ticket isn’t valid.” for “Your ticket was refused”: where other words take the place of what
+  /// happened, half of those that told it are the event. “You forgot to moor” may go for what came of it.
+  func losesEvent(of stems: Set<String>, _ sentence: SentenceFacts, _ part: Passage) -> Bool {
+    view.isAlert && model.isEnglish && part.role == .alertTitle && sentence.isComplete && !sentence.isQuestion
+      && stems.count > 1 && !part.tokens.contains { part.isAny(of: ["you", "you’ve", "you've"], at: $0.range) }
+  }
+
   /// “관리자에게 문의바랍니다.”: a Korean title that only asks people for something tells of nothing; what is to be entered, or is all
   /// that was said, does.
   var requestsAlone: Bool {

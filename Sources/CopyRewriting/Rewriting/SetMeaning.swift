@@ -34,9 +34,7 @@ struct SetMeaning {
     message = proposed.message.map { text in
       passage(text, isNotification ? .notificationBody : .alertMessage)
     }
-    var buttons: [Passage] = []
-    for button in proposed.buttons { buttons.append(passage(button.text, .button)) }
-    self.buttons = buttons
+    buttons = proposed.buttons.map { passage($0.text, .button) }
     oldTexts = SetRewriting.publicTexts(of: view, trials)
     var said: [SentenceFacts] = []
     isLabelGone = Self.isLabelGone(title, view, trials)
@@ -183,7 +181,10 @@ struct SetMeaning {
         // “Unsaved” is not saved.
         || stem.hasPrefix("un") && stem.count > 4 && kept.contains(String(stem.dropFirst(2)))
     }
-    let isGone = { (stems: Set<String>) in stems.count { !isKept($0) } * 2 > stems.count }
+    let isGone = { (stems: Set<String>, part: Passage, sentence: SentenceFacts) in
+      let gone = stems.count { !isKept($0) }
+      return gone * 2 > stems.count || gone * 2 == stems.count && losesEvent(of: stems, sentence, part)
+    }
     let parts = view.isAlert ? view.texts : oldTexts.filter { $0.role == .notificationBody }
     for part in parts where !isLabelGone || part.role != .alertTitle {
       for sentence in Self.sentences(of: part, above: view.buttons, trials) {
@@ -200,12 +201,12 @@ struct SetMeaning {
         if isTopic, isReplaced || (tells || Self.isKnownNoun(part)) && says.first?.isComplete == true { continue }
         // “Burn now?” is asked in other words.
         if sentence.asks != nil, sentence.wordCount <= 2, says.contains(where: { $0.asks != nil }) { continue }
-        if !isGone(stems(of: sentence, in: part)) { continue }
+        if !isGone(stems(of: sentence, in: part), part, sentence) { continue }
         let better = trials.polished(withoutAppName(sentence.text, of: part), as: part.role, like: part)
         let copy = trials.passage(better, as: part.role, like: part)
         // “Oops, looks like something went wrong with the loom.” says no more than what is left out of it.
         let facts = SentenceFacts(copy)
-        if !facts.isVague, !facts.startsVague, isGone(MeaningFacts(copy).stems) { return true }
+        if !facts.isVague, !facts.startsVague, isGone(MeaningFacts(copy).stems, part, sentence) { return true }
       }
     }
     return false

@@ -96,8 +96,15 @@ package struct RewriteMatcher {
     }
     if word.isOpen { return tokens.first { $0.end >= position && $0.end > start }?.end ?? position }
     let endsInLetter = word.bytes.last.map(Self.isLetter) ?? false
+    if !endsInLetter, !isJoined, isInsideNumber(start..<position) { return nil }
     if isJoined || !endsInLetter { return position }
     return isWordEnd(position) ? position : nil
+  }
+
+  /// “10:42”, “4.5”: a mark between figures parts nothing.
+  private func isInsideNumber(_ mark: Range<Int>) -> Bool {
+    mark.lowerBound > range.lowerBound && mark.upperBound < range.upperBound
+      && copy[mark.lowerBound - 1].isASCIIDigit && copy[mark.upperBound].isASCIIDigit
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool {

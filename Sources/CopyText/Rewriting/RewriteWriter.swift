@@ -149,6 +149,8 @@ package struct RewriteWriter {
 
   /// “Plant Diary”: a second capital where none is needed.
   private func isNameOfTwo(_ first: Token, in range: Range<Int>) -> Bool {
+    // “The QR code”
+    if !first.tags.isDisjoint(with: [.article, .possessive]) { return false }
     let next = tokens.first { Int($0.start) >= first.end && $0.kind != .space }
     return next.map { $0.kind == .word && $0.traits.contains(.startsUpper) && range.contains(Int($0.start)) } ?? false
   }

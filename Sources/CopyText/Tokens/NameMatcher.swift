@@ -24,9 +24,18 @@ struct NameMatcher {
   /// “canvas” is no plural of Canva, and “the Canvas” no product.
   private func accepts(_ match: NameTable.Match, _ index: Int) -> Bool {
     if !match.isExact, isPlural(match) { return tokens[index].tags == [] }
+    if !match.isExact, isEnding(index) { return false }
     guard match.isOrdinary, !match.takesArticle, index >= 2 else { return true }
     let isThe = tokens[index - 2].tags.contains(.article) && tokens[index - 2].length == 3
     return !isThe
+  }
+
+  /// “photo_27.heic”: the ending of a file’s name is written as the file has it.
+  private func isEnding(_ index: Int) -> Bool {
+    let start = Int(tokens[index].start)
+    guard start > 1, copy[start - 1] == UInt8(ascii: "."), copy[start].isASCIILower else { return false }
+    let before = copy[start - 2]
+    return before.isASCIILetter || before.isASCIIDigit || before >= 0x80 || "_)-%}@".utf8.contains(before)
   }
 
   private func isPlural(_ match: NameTable.Match) -> Bool {
