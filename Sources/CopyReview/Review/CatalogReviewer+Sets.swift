@@ -85,6 +85,7 @@ extension CatalogReviewer {
     let outcome = rewriting.outcome()
     if case .proposed(let choice) = outcome {
       proposals += choice.enumerated().map { SetProposal(set: view.set, proposed: $1, rank: $0 + 1) }
+      return rewriting.noted(rewriting.asking(findings, beside: choice[0]), outcome)
     }
     return rewriting.noted(findings, outcome)
   }

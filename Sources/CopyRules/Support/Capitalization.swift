@@ -38,7 +38,9 @@ enum Capitalization {
     let habit = HouseCase(in: copy, against: style)
     if habit?.isFirst == false { return }
     let isCertain = isWhole && EndMark.isCertainOfForm(copy) && !mayBeText && !mayFollowNumber(copy)
-    var fix = Fix(splices, isSafe: isCertain && isSafe(splices, copy))
+    // “Quit Kiln Studio?”: two words in a row may be what something is called.
+    let mayBeName = isFree(copy, style) && style == .sentence && splices.count > 1
+    var fix = mayBeName ? nil : Fix(splices, isSafe: isCertain && isSafe(splices, copy))
     if habit != nil { fix?.placeDoubt = .habit }
     report.add(
       .wrongCase(splices.prefix(3).map { wordPair($0, in: copy) }, isMore: splices.count > 3, style),
@@ -130,6 +132,7 @@ enum Capitalization {
       !titles.contains { $0.overlaps(splice.range) } && !isNameInUse(splice, copy)
         && !isElement(splice, elements, copy) && !isNumbered(splice, copy) && !isKept(splice, copy)
         && !NamedBody.holds(word(at: splice, in: copy), copy) && !isNamed(splice, copy)
+        && !NameInQuestion.holds(word(at: splice, in: copy), copy)
     }
     return words.filter { splice in
       let run = RunOfCapitals(at: splice, copy)

@@ -22,15 +22,21 @@ struct TitleCapitalization: TextRule {
       .bad("Sync & Backup is ⟦Unavailable⟧.", .alertTitle, better: "Sync & Backup is unavailable."),
       .good("The Amber Hall stairs are wet.", .alertTitle), .good("Our Lake Mirren trip is full.", .alertTitle),
       .bad("⟦is⟧ this kite for Aunt Mila?", .alertTitle, better: "Is this kite for Aunt Mila?"),
-      .good("Low battery", .alertTitle, guide: .higLegacy),
+      .good("Low battery", .alertTitle, guide: .higLegacy), .good("Please Enter a Berth Number", .alertTitle),
+      .good("Unsubscribe from Morning Tide?", .alertTitle),
     ])
 
   func check(_ copy: Passage, _ report: inout Report) {
-    guard copy.isEnglish, copy.isFormSure, copy.form != .none else { return }
+    guard copy.isEnglish, copy.isFormSure, copy.form != .none, !isPolite(copy) else { return }
     if copy.form.isComplete {
       Capitalization.check(copy, wants: .sentence, &report)
     } else if copy.guide != .higLegacy || copy.caseStyle == .sentence {
       Capitalization.check(copy, wants: .title, &report)
     }
+  }
+
+  /// “Please Enter a Berth Number”: without “please” it is a heading that tells what to do, in title style as it should be.
+  private func isPolite(_ copy: Passage) -> Bool {
+    copy.casing == .title && copy.analysis.terminal == .none && copy.first(.please)?.start == 0
   }
 }
