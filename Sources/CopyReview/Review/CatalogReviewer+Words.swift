@@ -52,17 +52,24 @@ extension CatalogReviewer {
     guard !slips.isEmpty, copy.base == nil, let words = copy.wordsRange else { return }
     let text = trials.spelled(copy.text(copy.bytes.indices), as: copy.role, like: copy)
     var report = Report(.all)
-    engine.check(trials.passage(text, as: copy.role, like: copy), isWeak: false, &report)
+    let mended = trials.passage(text, as: copy.role, like: copy)
+    let spelled = mended.bytes
+    engine.check(mended, isWeak: false, &report)
     for var hidden in report.findings where Self.ofWholeTexts.contains(hidden.rule) {
       if findings.contains(where: { $0.rule == hidden.rule }) { continue }
-      (hidden.entry, hidden.range, hidden.fixes) = (Int(copy.entry), words, [])
+      (hidden.entry, hidden.range) = (Int(copy.entry), words)
+      hidden.fixes = hidden.fixes.prefix(1).compactMap { fix in
+        Splice(from: copy.bytes, to: Array(fix.splices.applied(to: spelled).utf8)).flatMap { Fix([$0], isSafe: false) }
+      }
       if copy.roleEvidence == .guess { hidden.severity = .note }
       findings.append(hidden)
     }
   }
 
-  /// Rules that know whole texts by their words.
-  private static let ofWholeTexts: Set<String> = ["title-vague", "message-vague", "button-vague", "button-yes-no"]
+  /// Rules that know whole texts by their words, and words that may be the slip themselves.
+  private static let ofWholeTexts: Set<String> = [
+    "title-vague", "message-vague", "button-vague", "button-yes-no", "tone-filler",
+  ]
 }
 
 extension Passage {

@@ -223,12 +223,12 @@ final class MergedWords {
 
   private typealias Candidate = (text: String, rules: Set<String>)
 
-  /// The copy with its slips mended, where other words are wanted in the place of one: “Do you want to logout?” is “Log out?”.
+  /// The copy with its slips mended, where anything else is wanted: “Do you want to logout?” is “Log out?”, and of “The gate is shut,
+  /// please login again.” two sentences are made once “log in” is a verb.
   private func spelled(_ findings: [Finding], in copy: Passage) -> Candidate? {
     let fixes = findings.compactMap { finding in finding.fixes.first.map { (finding.rule, $0.splices) } }
-    let slips = fixes.filter { FixCheck.spelling.contains($0.0) }.flatMap(\.1)
-    let others = fixes.filter { !FixCheck.spelling.contains($0.0) }.flatMap(\.1)
-    guard slips.contains(where: { slip in others.contains { $0.range.overlaps(slip.range) } }) else { return nil }
+    let slips = fixes.count { FixCheck.spelling.contains($0.0) }
+    guard slips > 0, slips < findings.count else { return nil }
     let text = reviewer.trials.spelled(copy.text(copy.bytes.indices), as: copy.role, like: copy)
     return (text, Set(fixes.map(\.0)))
   }

@@ -48,7 +48,15 @@ package final class PhraseRule: Rule, StringCheck {
       case .first: copy.first(list).map { [$0] } ?? []
       case .whole: copy.whole(list).map { [$0] } ?? []
       }
-    return found.filter { !opensName($0, in: copy) }
+    return found.filter { !opensName($0, in: copy) && !tellsCourse($0, in: copy) }
+  }
+
+  /// “Something went wrong”: what came of something is no quality of a thing.
+  private func tellsCourse(_ match: TermMatch, in copy: Passage) -> Bool {
+    guard copy.isEnglish, let before = copy.tokens.last(where: { $0.countsAsWord && $0.end <= Int(match.start) }) else {
+      return false
+    }
+    return copy.isAny(of: .passingForm, at: before.range)
   }
 
   /// “Kill Bill: Vol. 1 starts at eight.”: a word with a capital right before another one, where other words have none.

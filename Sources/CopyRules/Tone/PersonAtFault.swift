@@ -63,7 +63,7 @@ struct PersonAtFault {
     if goesOn, words[index + 1].tags.contains(.presentParticiple) { index += 1 }
     guard index < words.count, words[index].kind == .word else { return nil }
     let tags = words[index].tags
-    if isDoing, !tags.contains(.presentParticiple) { return nil }
+    if isUndone(index) || isDoing && !tags.contains(.presentParticiple) { return nil }
     let isFault =
       isWord(words[index], of: .faultVerb) || isReproached && !isState(index) || isCause || isOmission(index)
       || isMistaken(person, index)
@@ -79,6 +79,14 @@ struct PersonAtFault {
     // “You reported a faulty lamp”: what is set right was wrong before.
     guard !isWord(words[index], of: .remedyVerb) || behindIsWrong(index) else { return nil }
     return isDeed(tags, or: deeds) && isCalledWrong(behind: index) ? index : nil
+  }
+
+  /// “You have unsaved changes”: what hasn’t been done is no deed.
+  private func isUndone(_ index: Int) -> Bool {
+    let tags = words[index].tags
+    return copy.text(words[index].range).lowercased().hasPrefix("un") && tags.contains(.pastParticiple)
+      && tags.dominant == .adjective
+      && index + 1 < words.count && !words[index + 1].tags.isDisjoint(with: [.noun, .pluralNoun])
   }
 
   /// “You’ve been typing in the wrong box”, “you have been typing”

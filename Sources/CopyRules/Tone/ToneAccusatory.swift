@@ -15,7 +15,7 @@ struct ToneAccusatory: TextRule {
     languages: .having([.blame]),
     needs: .nothing,
     judges: .content, severity: .warning,
-    silences: .onWords("tone-pronoun", "tone-negative-word"),
+    silences: SilencedRules(onString: ["tone-negative-word"], onWords: ["tone-pronoun"]),
     examples: [
       .bad("⟦Read the label properly this time⟧.", .alertMessage),
       .bad("⟦You put the battery in backward⟧.", .alertMessage),
