@@ -49,8 +49,19 @@ enum KoreanSpacing {
         || WordSet.verbalizerStem.words.contains(where: form.hasPrefix) && KoreanStemTable.shared.isDeed(noun)
         || form == "할" && isAbility(behind: index, copy) && KoreanStemTable.shared.isDeed(noun)
     else { return nil }
-    guard noun.count > 1, Jamo.isHangul(noun), isBareNoun(noun), !isModified(at: index - 2, copy) else { return nil }
+    guard noun.count > 1, Jamo.isHangul(noun), isBareNoun(noun) || isDone(at: index - 2, copy),
+      !isModified(at: index - 2, copy)
+    else { return nil }
     return (Int(copy.tokens[index - 2].start)..<copy.tokens[index].end, noun + text(index, copy))
+  }
+
+  /// 구독을 해지 하시겠습니까: behind an object a noun of two syllables is what is done to it, whatever it ends in.
+  private static func isDone(at noun: Int, _ copy: Passage) -> Bool {
+    guard noun > 1, copy.tokens[noun - 1].kind == .space, copy.tokens[noun - 2].kind == .word,
+      case let (object, word) = (text(noun - 2, copy), text(noun, copy)),
+      object.hasSuffix("을") || object.hasSuffix("를")
+    else { return false }
+    return word.count == 2 && word.hasSuffix("지")
   }
 
   /// 저장 할 수: “할인” and “할 일” are other words.

@@ -13,10 +13,20 @@ enum KoreanSpelling {
       let word = copy.text(token.range)
       guard Jamo.isHangul(word) else { return nil }
       let right =
-        promise(word) ?? request(word) ?? occasion(word) ?? ability(word) ?? rate(word) ?? denial(word, at: index, copy)
+        doublePassive(word) ?? promise(word) ?? request(word) ?? occasion(word) ?? ability(word) ?? rate(word)
+        ?? denial(word, at: index, copy)
         ?? timeSince(word, at: index, copy)
       return right.map { (token.range, $0) }
     }
+  }
+
+  /// 저장되어졌습니다: 되다 is passive by itself.
+  private static func doublePassive(_ word: String) -> String? {
+    for (written, right) in [("되어졌", "되었"), ("되어집", "됩"), ("되어진", "된"), ("되어질", "될"), ("되어지", "되")] {
+      guard let place = word.firstRange(of: written), place.lowerBound > word.startIndex else { continue }
+      return word.replacing(written, with: right)
+    }
+    return nil
   }
 
   /// 알려드릴께요
