@@ -156,6 +156,7 @@ struct CheckCommand {
     let worker = try makeWorker(settings: input.plan[0], bases: BaseLibrary())
     var session = try CheckSession(invocation, input, printsCopy: invocation.fixing == .apply, baseline: baseline)
     session.begin()
+    for failure in input.failures { session.fail(failure) }
     if CatalogReader.isStream(input.standardInputName), invocation.fixing == .none {
       var stream = StandardInputStream(name: input.standardInputName)
       var isFirst = true

@@ -31,7 +31,9 @@ struct Input {
       throw UsageError("--base names “\(base)”, where nothing is")
     }
     if paths.isEmpty || paths == [FileFinder.standardInput] || paths.allSatisfy({ Self.isCopy($0, in: invocation) }) {
-      try self.init(standardInputOf: invocation)
+      try self.init(standardInputOf: invocation, Self.typed(paths))
+    } else if Self.areWords(invocation) {
+      try self.init(standardInputOf: invocation, paths.joined(separator: " "), isDoubtful: true)
     } else if paths.contains(FileFinder.standardInput) {
       throw UsageError("“-” stands for standard input and can’t be combined with paths")
     } else {
@@ -39,14 +41,15 @@ struct Input {
     }
   }
 
-  private init(standardInputOf invocation: Invocation) throws {
+  /// - Parameter typed: copy that stands in the command itself; where that `isDoubtful`, a file may have been meant.
+  private init(standardInputOf invocation: Invocation, _ typed: String?, isDoubtful: Bool = false) throws {
     let name = invocation.stdinFilename ?? ""
     var settings = invocation.settings
     // Who types or pastes copy asks for all advice on its words.
     if name.isEmpty {
       settings.offered = [
         "tone-please", "tone-filler", "tone-first-person", "tone-apology", "tone-jargon", "style-word-choice",
-        "style-latin-abbreviation", "style-inclusive", "tone-humor", "tone-alarmist",
+        "style-latin-abbreviation", "style-inclusive", "tone-humor", "tone-alarmist", "tone-negative-word",
       ]
     }
     var plan = try SettingsPlan(invocation.configuration, under: settings)
@@ -55,10 +58,10 @@ struct Input {
     try plan.checkSurfaces()
     files = []
     programs = nil
-    failures = []
+    failures = isDoubtful ? [Self.takenAsCopy(typed ?? "")] : []
     unbuilt = []
     readsStandardInput = true
-    typed = Self.typed(invocation.operands)
+    self.typed = typed
     standardInputName = name
     // The name may be of a folder that isn’t there.
     bases = Project.bases(of: [name], plan, named: invocation.base).paths
@@ -93,6 +96,24 @@ struct Input {
     guard argument.contains(" ") || invocation.settings.role != nil else { return false }
     let ending = argument.split(separator: ".", omittingEmptySubsequences: false).dropFirst().last ?? ""
     return ending.isEmpty || ending.contains(" ") || ending.count > 12
+  }
+
+  /// Whether the arguments are words, none of which leads anywhere: “Submit”, “sign out now”. What they may be is told; as a file may have
+  /// been meant, the run fails all the same.
+  private static func areWords(_ invocation: Invocation) -> Bool {
+    let words = invocation.operands
+    guard invocation.command == .check, invocation.fixing == .none, invocation.format ?? "human" == "human" else {
+      return false
+    }
+    return words.allSatisfy { word in
+      let rest = word.drop { $0.isLetter || "’'“”\"‘".contains($0) }
+      return word.contains(where: \.isLetter) && rest.allSatisfy { ".!?…,".contains($0) } && !FileFinder.exists(word)
+        && (words.count > 1 || Nearest.name(to: word, among: Command.allCases.map(\.rawValue)) == nil)
+    }
+  }
+
+  private static func takenAsCopy(_ words: String) -> String {
+    "no file is called “\(words)”, so it is taken as copy; to say what it is: copydesk --role button \(ShellWord.quoted(words))"
   }
 
   /// “Invalid date. Use MM/DD.”: several small words, and no ending of a file behind the last. With a slash a path may have as many,

@@ -1,4 +1,4 @@
-import CopyModel
+package import CopyModel
 import Lexicons
 
 /// The lists of words that labels are known by.
@@ -120,37 +120,10 @@ extension CopyLabel {
     }
   }
 
-  /// What buttons are called in all languages that only answer, as their lists of terms have it.
-  private static let terms: Set<String> = {
-    var answers: Set<String> = []
-    for index in 0..<lexicon_file_count() {
-      let file = lexicon_file_at(index).pointee
-      guard String(cString: file.name).hasSuffix("/terms.txt") else { continue }
-      addAnswers(of: Bytes(start: file.bytes, count: file.count), to: &answers)
-    }
-    return answers
-  }()
-
-  private static func addAnswers(of terms: Bytes, to answers: inout Set<String>) {
-    let lists: [StaticString] = [
-      "yes-button", "no-button", "ok-button", "cancel-button", "dismiss-button", "close-button", "defer-button",
-    ]
-    var (cursor, isAnswer) = (LineCursor(terms), false)
-    while let line = cursor.next() {
-      if terms.hasLiteral("list ", at: line.lowerBound) {
-        isAnswer = lists.contains { terms.hasLiteral($0, at: line.lowerBound + 5) }
-      } else if isAnswer, terms.hasLiteral("  ", at: line.lowerBound) {
-        let words = terms[line].drop { !($0.isASCIILetter || $0 >= 0x80) }.prefix { $0 != UInt8(ascii: "=") }
-        let answer = Bytes(rebasing: words).text.lowercased()
-        answers.insert(answer.hasSuffix(" ") ? String(answer.dropLast()) : answer)
-      }
-    }
-  }
-
   /// Whether the words are an answer, which needs no other words to be a button: “Yes”.
-  static func isAnswer(_ words: Bytes) -> Bool {
+  package static func isAnswer(_ words: Bytes) -> Bool {
     let name = folded(words, isNear: true)
-    return lexicon.answers.contains(name) || terms.contains(name)
+    return lexicon.answers.contains(name) || ButtonWords.shared.answers[name] != nil
   }
 
   /// Whether any word is one of talk, as titles have none: “Send it”, “Thanks”.

@@ -17,7 +17,7 @@ package struct LanguageTeller: Sendable {
   static let ofLetters = LanguageTeller(foreign: { _ in nil }, isEnglish: { _, _ in false })
 
   /// The language of a text that is no English, by its words or its letters.
-  func language(_ text: Bytes) -> LocaleTag? {
+  package func language(_ text: Bytes) -> LocaleTag? {
     if let tag = foreign(text) { return tag }
     guard let script = LineScript(text[0..<text.count]), script != .latin else { return nil }
     return script.tag(beside: [])

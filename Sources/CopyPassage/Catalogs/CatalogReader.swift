@@ -71,7 +71,13 @@ package enum CatalogReader {
   /// The language of a text that nobody named, by the words that it begins with.
   private static func language(of text: Bytes) -> LocaleTag? {
     let enough = 4_000
-    return LanguageOfWords.shared.language(of: text.slice(0..<min(text.count, enough)))
+    if let own = LanguageOfWords.shared.language(of: text.slice(0..<min(text.count, enough))) { return own }
+    // Two letters may be all that there is: “Sí”.
+    let longest = 24
+    guard text.count <= longest else { return nil }
+    let isEdge = { (byte: UInt8) in byte <= 0x20 }
+    let end = text.lastIndex { !isEdge($0) }.map { $0 + 1 } ?? 0
+    return ButtonWords.shared.language(of: text.slice((text.firstIndex { !isEdge($0) } ?? end)..<end))
   }
 
   /// The language of pasted translations that stand beside what they translate, where nothing names it, and of copy beside its keys,
@@ -85,7 +91,9 @@ package enum CatalogReader {
     }
     let words = translated.prefix(40).map { catalog.bytes($0.value).text }.joined(separator: "\n")
     let text = ByteBuffer(Array(words.utf8))
-    return withExtendedLifetime(text) { LanguageOfWords.shared.language(of: text.bytes) }
+    return withExtendedLifetime(text) {
+      isAlone ? LanguageOfWords.shared.language(of: text.bytes) : LanguageTeller.ofWords.language(text.bytes)
+    }
   }
 
   /// Whether a file found in a folder holds copy, by its path. Streams and text are read when named.

@@ -1,4 +1,5 @@
 import CopyFiles
+import CopyFormats
 import CopyModel
 import CopyRoles
 
@@ -148,7 +149,7 @@ extension RoleInference {
   /// What the words are by their shape, unless they were told from others with some certainty.
   private func likeliestRole(of entry: Entry, in catalog: Catalog, _ guess: RoleGuess) -> RoleGuess {
     let shape = shape(of: entry, in: catalog)
-    if shape.isPressed { return guess.asGuess(.button) }
+    if shape.isPressed || ButtonWords.shared.names(catalog.bytes(entry.value)) { return guess.asGuess(.button) }
     let isPart = RoleSet.setParts.contains(guess.role)
     if isPart, guess.confidence >= Self.clearEnough { return guess.asGuess(guess.role) }
     // “Uploading…” says what goes on, and nothing asks for it.
