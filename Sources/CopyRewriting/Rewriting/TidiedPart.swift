@@ -23,7 +23,7 @@ struct TidiedPart {
   /// The same passage where nothing is to be tidied.
   private func tidied() -> Passage {
     var copy = part
-    let slips = [bare, withOneMark, spacedApart, calm, parted]
+    let slips = [bare, withOneMark, spacedApart, calm, unstressed, parted]
     for splices in isTyped ? [brokenLines] + slips + [toldToTheEnd, opened] : slips {
       let changes = splices(copy)
       if changes.isEmpty { continue }
@@ -255,6 +255,20 @@ struct TidiedPart {
     alone.analysis.wordCount > 3 && alone.tokens.allSatisfy { $0.kind != .word || !$0.traits.contains(.startsLower) }
       && isSentence(alone.sentenceStyle().applied(to: alone.bytes), alone)
   }
+
+  /// “This can’t be undone.” for “This can NOT be UNDONE.”
+  private func unstressed(in copy: Passage) -> [Splice] {
+    guard copy.isEnglish, copy.casing != .upper, copy.facts.contains(.innerCapital) else { return [] }
+    var text = copy
+    for _ in 0..<Self.mostStressed {
+      guard let fix = trials.calming(text) else { break }
+      text = trials.passage(fix.applied(to: text.bytes), as: copy.role, like: copy)
+    }
+    return text === copy ? [] : [Splice(0..<copy.bytes.count, text.text)]
+  }
+
+  /// Runs of words in capitals that one text has at most.
+  private static let mostStressed = 4
 
   private func isName(_ token: Token, in copy: Passage) -> Bool {
     token.kind == .word && token.tags.isEmpty && token.length > 3

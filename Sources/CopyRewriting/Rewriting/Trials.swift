@@ -67,6 +67,13 @@ package final class Trials {
     return Self.joined(slips.compactMap(\.fixes.first)).applied(to: copy.bytes)
   }
 
+  /// What makes the first words low that shout; nil where none do.
+  func calming(_ copy: Passage) -> [Splice]? {
+    var report = Report(.fixes)
+    engine.check(copy, isWeak: false, &report)
+    return report.findings.first { $0.rule == "tone-all-caps" }?.fixes.first?.splices
+  }
+
   /// All changes that can be made at once; of two in one place the first.
   private static func joined(_ fixes: [Fix]) -> [Splice] {
     fixes.reduce(into: []) { all, next in all = (all + next.splices).inOrder ?? all }

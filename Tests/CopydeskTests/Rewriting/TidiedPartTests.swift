@@ -40,6 +40,10 @@ import Testing
       "Leave the pier? / The boat sinks. / Cancel, Leave"
     ),
     (
+      "Title: Merge piers\nMessage: WARNING: merging piers 4 and 9 is IRREVERSIBLE!!\nButtons: OK, Cancel",
+      "Merge piers? / Merging piers 4 and 9 is irreversible. / Cancel, Merge"
+    ),
+    (
       "Title: Error\nMessage: Delete the map?... The pier is wet.\nButtons: No, Yes",
       "Delete the map? / The pier is wet. / Cancel, Delete"
     ),
