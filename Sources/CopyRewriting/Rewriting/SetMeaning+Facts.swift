@@ -181,6 +181,23 @@ extension SetMeaning {
     return title.text(words[0].range).lowercased() == old.text(before[0].range).lowercased()
   }
 
+  /// Whether nothing says any more what it is about, or that it can be tried again.
+  var losesMatter: Bool { losesObjectOfTitle || losesRetry || losesWhatFailed }
+
+  /// “The harbor has been told.” in place of “Something went wrong with your booking. The harbor has been told.”: what it was
+  /// about is gone, however little was said of it.
+  private var losesWhatFailed: Bool {
+    guard model.isEnglish, view.isAlert, let old = view.message else { return false }
+    let kept = MeaningFacts([title, message].compactMap(\.self)).stems
+    return trials.sentences(of: old.text, as: .alertMessage, like: old).contains { sentence in
+      guard sentence.isVague || sentence.startsVague, let joint = sentence.text.firstRange(of: " with ") else {
+        return false
+      }
+      let thing = MeaningFacts(trials.passage(String(sentence.text[joint.upperBound...]), as: .text, like: old)).stems
+      return !thing.isEmpty && thing.isDisjoint(with: kept)
+    }
+  }
+
   /// “Delete all your sails?” in place of “Delete Test Sails”: which of them is gone, and not all are meant.
   private func describesOtherwise(_ before: [Token], of old: Passage, _ words: [Token]) -> Bool {
     guard let title, Self.letters(title.text) != Self.letters(old.text), before.count > 2, let verb = words.first,

@@ -78,7 +78,7 @@ struct SetMeaning {
       old.append(trials.passage(text, as: .alertMessage, like: model))
     }
     if let law = wording(MeaningFacts(old), MeaningFacts([title, message].compactMap(\.self))) { return law }
-    if losesContent() || losesReason || losesLoss || losesObject || losesObjectOfTitle || losesRetry { return .content }
+    if losesContent() || losesReason || losesLoss || losesObject || losesMatter { return .content }
     if asksToCancel { return .answer }
     if view.isAlert, let law = answering() { return law }
     if lacksAntecedent || lacksNoun || hasOtherAntecedent { return .antecedent }

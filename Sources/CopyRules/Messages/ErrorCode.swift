@@ -184,7 +184,9 @@ package enum ErrorCode {
     for index in stride(from: end, through: 0, by: -1) {
       let token = copy.tokens[index]
       // “%d error” counts; of written numbers, codes have three digits or more.
-      if token.kind != .placeholder, token.length > 2, isCode(token, in: copy) { return token.range }
+      // “2FA Code”, “4K error”: what a figure begins is the name of a thing.
+      let isNamed = token.kind == .word && copy.bytes[Int(token.start)].isASCIIDigit
+      if token.kind != .placeholder, token.length > 2, !isNamed, isCode(token, in: copy) { return token.range }
       if token.kind != .space { return nil }
     }
     return nil

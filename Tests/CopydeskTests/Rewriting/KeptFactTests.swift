@@ -86,4 +86,9 @@ import Testing
     let block = "Title: Tie ropes\nMessage: Rope 4 is old. Tie this one only?\nButtons: Yes, No, Cancel"
     #expect(try proposal(block)?.contains("Don’t Tie") != true)
   }
+
+  @Test func whatWentWrongStays() throws {
+    let block = "Title: Error\nMessage: Something went wrong with your booking. The harbor has been told.\nButtons: OK"
+    #expect(try proposal(block)?.contains("booking") ?? true)
+  }
 }
