@@ -188,13 +188,13 @@ extension SetMeaning {
   /// about is gone, however little was said of it.
   private var losesWhatFailed: Bool {
     guard model.isEnglish, view.isAlert, let old = view.message else { return false }
-    let kept = MeaningFacts([title, message].compactMap(\.self)).stems
+    let kept = MeaningFacts([title, message].compactMap(\.self))
     return trials.sentences(of: old.text, as: .alertMessage, like: old).contains { sentence in
       guard sentence.isVague || sentence.startsVague, let joint = sentence.text.firstRange(of: " with ") else {
         return false
       }
       let thing = MeaningFacts(trials.passage(String(sentence.text[joint.upperBound...]), as: .text, like: old)).stems
-      return !thing.isEmpty && thing.isDisjoint(with: kept)
+      return thing.isEmpty ? !kept.denies : thing.isDisjoint(with: kept.stems)
     }
   }
 
