@@ -71,7 +71,9 @@ package enum CopyLabel: Sendable, Hashable {
       let rest = label(named: words.dropLast().joined(separator: " "))
       if adds || rest?.isButton == true { return rest }
     }
-    return words.count <= 3 && all[last]?.isButton == true && all[last]?.isList == false ? .button : nil
+    // “Title: Rename button” has its label before the colon, and “Discard draft” is no name of one of several wordings.
+    guard let label = all[last], label.isButton, !label.isList, label != .option else { return nil }
+    return words.count <= 3 && !words.contains { $0.hasSuffix(":") } ? .button : nil
   }
 
   /// “좌측버튼”, “閉じるボタン”: a button with what it is called before it, in a script that sets no space between.

@@ -125,7 +125,7 @@ extension PastedReader {
     var (end, rows) = (index + (hasRule ? 2 : 1), [MarkdownRow(pasted.text, pasted.lines[index].whole)])
     if isWiki { rows[0].removeEmpty() }
     while end < pasted.lines.count, pasted.text[pasted.lines[end].whole].contains(UInt8(ascii: "|")) {
-      rows.append(MarkdownRow(pasted.text, pasted.lines[end].whole))
+      if !pasted.isTableRule(pasted.lines[end]) { rows.append(MarkdownRow(pasted.text, pasted.lines[end].whole)) }
       end += 1
     }
     CopyTable(rows.map(\.cells), in: builder.text, hasHeader: !isHeadless, teller: pasted.teller)

@@ -23,7 +23,22 @@ extension PastedText {
     for paragraph in paragraphs(of: read) where isRow(paragraph, read, text) {
       for index in paragraph { markButton(index, &read) }
     }
+    for index in notes(in: read, text) {
+      (read[index].kind, read[index].words) = (.text, read[index].whole.lowerBound..<read[index].whole.lowerBound)
+      read[index].copy = read[index].whole
+    }
     return read
+  }
+
+  /// “Note: This can’t be undone.” between a title and its buttons: the message, and no note about the copy.
+  private static func notes(in lines: [CopyLine], _ text: Bytes) -> [Int] {
+    lines.indices.compactMap { row in
+      guard lines[row].kind == .buttons(isSure: true), let note = lines[..<row].lastIndex(where: { $0.kind != .blank }),
+        lines[note].kind == .remark, !lines[note].words.isEmpty, endsSentence(lines[note].whole, text),
+        let title = lines[..<note].lastIndex(where: { $0.kind != .blank }), lines[title].kind == .text
+      else { return nil }
+      return note
+    }
   }
 
   /// Whether a row stands at the end of a paragraph, or before a rule or the points of a list, and a text or two above it.

@@ -38,6 +38,7 @@ package struct PastedText {
     (self.text, self.isTyped, self.teller) = (text, isTyped, teller)
     var (cursor, lines) = (LineCursor(text), [CopyLine]())
     while let line = cursor.next() { Self.add(CopyLine(text, line), to: &lines, text) }
+    lines = Self.belowHeadings(lines)
     if isTyped {
       lines = Self.bilingual(lines, text, teller)
       lines = Self.paired(Self.tagged(Self.columned(lines, text), text), text)
@@ -162,40 +163,6 @@ package struct PastedText {
 
   /// Whether rows stand between bars, with a line of hyphens below the first.
   var hasTable: Bool { lines.indices.contains { isTable(at: $0) } }
-
-  /// Whether a table begins at the line: of Markdown, or of a wiki, whose head has double bars.
-  func isTable(at index: Int) -> Bool {
-    guard index + 1 < lines.count, text[lines[index].whole].contains(UInt8(ascii: "|")) else { return false }
-    if isWiki(at: index) || isBareTable(at: index) || namesParts(at: index) { return true }
-    let below = text[lines[index + 1].whole]
-    let signs: Set<UInt8> = [UInt8(ascii: "|"), UInt8(ascii: "-"), UInt8(ascii: ":"), UInt8(ascii: " "), 9]
-    return below.count >= 3 && below.contains(UInt8(ascii: "-")) && below.contains(UInt8(ascii: "|"))
-      && below.allSatisfy(signs.contains)
-  }
-
-  /// Whether the line names the languages of columns, without bars around them: `English | Spanish`.
-  func isBareTable(at index: Int) -> Bool {
-    let marks = CopyMarks(text)
-    guard lines[index].kind != .row, let head = marks.parted(lines[index].whole), head.count > 1,
-      head.allSatisfy({ CopyLabel.language(text.slice($0)) != nil || CopyLabel(text.slice($0)) == .key }),
-      marks.parted(lines[index + 1].whole)?.count == head.count
-    else { return false }
-    return true
-  }
-
-  /// Whether rows stand between bars that each begin with the name of a part: they have no head.
-  func namesParts(at index: Int) -> Bool {
-    let rows = lines[index...].prefix { $0.kind == .row }
-    return rows.count > 1
-      && rows.allSatisfy { row in
-        MarkdownRow(text, row.whole).cells.first.map { CopyLabel.names(text.slice($0.range)) } ?? false
-      }
-  }
-
-  func isWiki(at index: Int) -> Bool {
-    text.hasLiteral("||", at: lines[index].whole.lowerBound) && index + 1 < lines.count && lines[index].kind == .row
-      && lines[index + 1].kind == .row
-  }
 
   var hasButtonsBehindText: Bool {
     var texts = 0

@@ -26,6 +26,19 @@ extension PastedVoices {
         lines[title].content.count <= longest, !PastedText.isGreeting(CopyLine(text, lines[title].content), text)
       else { continue }
       lines[above].isBetweenParts = true
+      lines[title].isAboveMessage = true
+    }
+  }
+
+  /// “Email thread:” right above what somebody said is said as well.
+  mutating func markAnnouncements() {
+    for index in lines.indices.dropLast() where lines[index].voice == .copy && !lines[index].isNamed {
+      let next = lines[(index + 1)...].first { $0.voice != .blank }
+      guard next?.voice == .talk, next?.kept.isEmpty == true,
+        CopyMarks(text).colonLength(endingAt: lines[index].content.upperBound, from: lines[index].content.lowerBound)
+          != nil
+      else { continue }
+      lines[index].voice = .talk
     }
   }
 

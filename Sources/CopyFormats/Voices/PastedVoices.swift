@@ -34,6 +34,8 @@ package struct PastedVoices {
     var isNamed = false
     /// Whether it stands in a paragraph of its own between the message and the buttons of an alert.
     var isBetweenParts = false
+    /// Whether it stands where the title of an alert with buttons does.
+    var isAboveMessage = false
   }
 
   /// What readers don’t see, in order.
@@ -102,6 +104,7 @@ package struct PastedVoices {
       weigh(least)
     }
     spread(least)
+    markAnnouncements()
     markNames()
     markSaid()
     while let name = signature { lines[name].voice = .talk }
@@ -180,7 +183,9 @@ package struct PastedVoices {
     } else if let head = score.head, TalkScore(text, head).sum >= 3 {
       lines[index].voice = .talk
       lines[index].kept = [Piece(range: CopyMarks(text).trimmed(head.upperBound..<line.upperBound))]
-    } else if score.sum >= (isInside(index) || lines[index].isBetweenParts ? 4 : least) {
+    } else if score.sum
+      >= (isInside(index) || lines[index].isBetweenParts ? 4 : lines[index].isAboveMessage ? 3 : least)
+    {
       lines[index].voice = .talk
     }
   }

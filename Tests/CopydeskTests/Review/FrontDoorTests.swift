@@ -100,4 +100,45 @@ import Testing
       "Pond update\n\nA new version of the pond is ready. Would you like to install it now?\n\n[Later] [Install]\n"
     #expect(PastedParts.read(text).count == 4)
   }
+
+  /// Words that name parts, where they are copy.
+  @Test(arguments: [
+    "Title: Discard draft\nBody: Note: all text is lost.\nPrimary: Remove button\nSecondary: Keep draft\n",
+    "| Title | Discard draft |\n|---|---|\n| Message | Note: all text is lost. |\n| Button 1 | Remove button |\n"
+      + "| Button 2 | Keep draft |\n",
+    "### Title\nDiscard draft\n\n### Body\nNote: all text is lost.\n\n### Buttons\nRemove button\nKeep draft\n",
+    "Discard draft\n\nNote: all text is lost.\n\n[Remove button] [Keep draft]\n",
+  ])
+  func `What names a part may be copy`(text: String) {
+    #expect(
+      PastedParts.read(text) == [
+        "alert-title Discard draft", "alert-message Note: all text is lost.", "button Remove button",
+        "button Keep draft",
+      ])
+  }
+
+  @Test(arguments: [
+    ("An unexpected error occured while loading boats", "Boats couldn’t be loaded."),
+    ("Successfully moved!", "Moved"),
+    ("Add you first boat.", "Add your first boat."),
+  ])
+  func `What is typed alone gets words that are none of its faults`(line: String, words: String) throws {
+    #expect(try better(line).contains(words))
+  }
+
+  @Test func `A slip that another one hides is told`() throws {
+    let found = try review("No hotels were found for you're search critera\n").diagnostics
+    #expect(found.count { $0.rule == "typo-misspelling" } == 2)
+  }
+
+  @Test func `What is to be called Cancel needs no capitals`() throws {
+    let found = try review("Title: Sell the boat?\nMessage: It’s old.\nButtons: Never mind [cancel], Sell\n")
+    #expect(!found.diagnostics.contains { $0.rule == "button-capitalization" })
+    #expect(found.proposals.first?.new.buttons.map(\.text) == ["Cancel", "Sell"])
+  }
+
+  @Test func `A wave at the end gives way to the mark`() throws {
+    let found = try review("알림 제목: 배 도착\n알림 본문: 배가 항구에 들어왔습니다~\n").diagnostics
+    #expect(found.contains { $0.suggestions.contains { $0.text == "배가 항구에 들어왔습니다." } })
+  }
 }
