@@ -46,7 +46,9 @@ struct AlertRewriter {
     (self.view, self.trials, self.model, self.book) = (view, trials, model, book)
     rules = [ButtonCancelAmbiguous.info.id].filter { id in findings.contains { $0.rule == id } }
     faults = Set(findings.map { Int($0.entry) })
-    let isWrong = { (finding: Finding) in finding.rule == ButtonCancelTitle.info.id && finding.severity > .note }
+    // Who asks for all advice takes notes as well.
+    let least: Severity = trials.engine.settings.offered.isEmpty ? .warning : .note
+    let isWrong = { (finding: Finding) in finding.rule == ButtonCancelTitle.info.id && finding.severity >= least }
     wrongCancels = Set(findings.filter(isWrong).map { Int($0.entry) })
     reproaches = Set(findings.filter { $0.rule == "tone-accusatory" }.map { Int($0.entry) })
     isTitleLong = findings.contains { $0.rule == TitleTooLong.info.id }

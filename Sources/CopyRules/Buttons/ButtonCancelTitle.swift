@@ -10,6 +10,7 @@ package struct ButtonCancelTitle: SetRule {
     why: "Cancel is known everywhere to change nothing. Any other word makes people wonder.",
     source: "HIG, Alerts: Buttons", statements: [44], check: .set, roles: RoleSet(.button),
     languages: .having([.cancelButton, .dismissButton]), judges: .content, severity: .error,
+    silences: .onString("button-capitalization"),
     examples: [
       .set("Title: Sell the boat?\nButtons: ⟦Better Not⟧, Sell"),
       .set("Title: Sell the boat?\nButtons: ⟦Leave It Be⟧, Sell"),

@@ -31,8 +31,20 @@ struct MessageVague: TextRule {
     let vague = copy.all(.vagueMessage).first { match in
       Int(match.start) == words.lowerBound || copy.startsSentence(at: Int(match.start))
     }
-    guard let vague, sayNothingElse(copy, than: vague) else { return }
+    guard let vague, sayNothingElse(copy, than: vague) else { return checkDetour(copy, &report) }
     report.add(.saysNothing(copy.text(vague.range)), at: vague.range)
+  }
+
+  /// “An unexpected error occurred while loading departures”, typed alone: what failed stands behind what says nothing.
+  private func checkDetour(_ copy: Passage, _ report: inout Report) {
+    guard copy.isAlone, copy.isEnglish, let words = copy.wordsRange, let error = copy.first(.errorWord),
+      let joint = copy.tokens.first(where: {
+        Int($0.start) > Int(error.end) && copy.isAny(of: ["while", "when"], at: $0.range)
+      }),
+      copy.sentence(at: words.lowerBound).contains(Int(joint.start)),
+      !PatternTexts.answering(Self.info.id, at: words.lowerBound, in: copy).isEmpty
+    else { return }
+    report.add(.goesAround(copy.text(words.lowerBound..<joint.end)), at: words.lowerBound..<joint.end)
   }
 
   /// The sentence about the problem, in a message of which no word says more: “The process failed. Please try again later.”
@@ -83,6 +95,10 @@ struct MessageVague: TextRule {
 extension Message {
   fileprivate static func saysNothing(_ words: String) -> Message {
     "“\(words)” doesn’t say what went wrong. Name the thing, the reason, and what to do"
+  }
+
+  fileprivate static func goesAround(_ words: String) -> Message {
+    "“\(words)” keeps the news waiting. Start with what failed"
   }
 
   fileprivate static func saysNotWhatIsDone(_ words: String) -> Message {

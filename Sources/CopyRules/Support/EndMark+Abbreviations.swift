@@ -43,4 +43,16 @@ extension EndMark {
     guard word.count > 2, word.allSatisfy(\.isASCIILetter) else { return false }
     return word.suffix(2).allSatisfy { !vowels.contains($0 | 0x20) }
   }
+
+  /// How many bytes of waves stand before `end`, which stand for a smile where a mark belongs: 확인해 보세요~
+  static func waves(in copy: Passage, before end: Int) -> Int {
+    let waves: [StaticString] = ["~", "〜", "～"]
+    var start = end
+    while let wave = waves.first(where: { mark in
+      start > mark.utf8CodeUnitCount && copy.bytes.hasLiteral(mark, at: start - mark.utf8CodeUnitCount)
+    }) {
+      start -= wave.utf8CodeUnitCount
+    }
+    return end - start
+  }
 }

@@ -107,7 +107,8 @@ enum EndMark {
     let style = copy.isEnglish && !isSentence ? copy.sentenceStyle() : []
     // An ending that states and asks alike leaves the choice.
     let marks = KoreanEnding.mayAsk(copy) ? [mark, asks ? "." : "?"] : [mark]
-    let fixes = marks.map { Fix(style + [Splice(place..<place, $0)], isSafe: isSafe) }
+    let start = place - waves(in: copy, before: place)
+    let fixes = marks.map { Fix(style + [Splice(start..<place, $0)], isSafe: isSafe && start == place) }
     report.add(.noMark(mark), at: word, severity: severity, notes: notes, fixes: fixes)
   }
 

@@ -24,6 +24,8 @@ package struct TitleConfirmationFiller: TextRule {
         "Möchten Sie die Datei ⟦wirklich⟧ löschen?", .alertTitle, better: "Möchten Sie die Datei löschen?",
         locale: .german),
       .good("Möchten Sie die Datei löschen?", .alertTitle, locale: .german),
+      .bad("Ofen ⟦wirklich⟧ leeren?", .alertTitle, better: "Ofen leeren?", locale: .german),
+      .good("Ist der Ofen wirklich offen?", .alertTitle, locale: .german),
       .bad("⟦Are you sure you want to⟧ cancel?", .alertTitle),
       .bad("⟦Êtes-vous sûr de vouloir⟧ continuer ?", .alertTitle, locale: .french),
       .good("Are you sure the kiln is off?", .alertMessage),
@@ -45,6 +47,11 @@ package struct TitleConfirmationFiller: TextRule {
   package func check(_ copy: Passage, _ report: inout Report) {
     if copy.isKorean, let filler = KoreanSense(copy).closingFiller {
       return report.add(.saysNothing(copy.text(filler)), at: filler)
+    }
+    if let adverb = doubt(in: copy) {
+      let end = copy.tokens.first { Int($0.start) >= adverb.upperBound && $0.kind == .word }.map { Int($0.start) }
+      let fix = end.flatMap { Fix([Splice(adverb.lowerBound..<$0, "")], isSafe: false) }
+      return report.add(.saysNothing(copy.text(adverb)), at: adverb, fixes: [fix])
     }
     guard let match = copy.first(.confirmationFiller), startsSentence(match, in: copy), isStrong(match, in: copy),
       !asksFact(match, copy)
@@ -114,6 +121,17 @@ package struct TitleConfirmationFiller: TextRule {
       && copy.tokens.contains { token in
         copy.bytes.hasLiteral("istiyor", at: Int(token.start)) && Int(token.start) > Int(match.end)
       }
+  }
+
+  /// „Ofen wirklich leeren?“: the adverb right before the infinitive of a question that has no other verb.
+  private func doubt(in copy: Passage) -> Range<Int>? {
+    guard copy.locale.isLanguage("de"), copy.analysis.terminal == .question, !copy.has(.finiteVerb),
+      let match = copy.all(.confirmationFiller).last, copy.term(match)?.tail == nil, let words = copy.wordsRange,
+      Int(match.start) > words.lowerBound,
+      let verb = copy.word(at: Int(match.end)), verb.end == words.upperBound, verb.traits.contains(.startsLower),
+      copy.text(verb.range).hasSuffix("n")
+    else { return nil }
+    return match.range
   }
 
   /// “Do you want to” is a plain question; only “sure” and “really” ask twice.
