@@ -55,6 +55,7 @@ extension CatalogReviewer {
     let mended = trials.passage(text, as: copy.role, like: copy)
     let spelled = mended.bytes
     engine.check(mended, isWeak: false, &report)
+    addSlips(of: report.findings, &findings, in: copy, before: slips.map(\.range.lowerBound).min() ?? 0)
     for var hidden in report.findings where Self.ofWholeTexts.contains(hidden.rule) {
       if findings.contains(where: { $0.rule == hidden.rule }) { continue }
       (hidden.entry, hidden.range) = (Int(copy.entry), words)
@@ -63,6 +64,16 @@ extension CatalogReviewer {
       }
       if copy.roleEvidence == .guess { hidden.severity = .note }
       findings.append(hidden)
+    }
+  }
+
+  /// “You’re search critera”: that “you’re” is another word shows once “criteria” is one. Before the first slip both texts are alike.
+  private func addSlips(of mended: [Finding], _ findings: inout [Finding], in copy: Passage, before first: Int) {
+    for var slip in mended where FixCheck.spelling.contains(slip.rule) && slip.range.upperBound <= first {
+      if findings.contains(where: { $0.rule == slip.rule && $0.range == slip.range }) { continue }
+      slip.entry = Int(copy.entry)
+      if copy.roleEvidence == .guess { slip.severity = .note }
+      findings.append(slip)
     }
   }
 

@@ -68,8 +68,13 @@ import Testing
   }
 
   @Test func `a word is spelled right in a sentence that is wrong still`() throws {
+    let found = try suggestions("You enterd the wrong code.")
+    #expect(found["typo-misspelling"]?.text == "You entered the wrong code.")
+  }
+
+  @Test func `a slip and the one that it hides are mended at once`() throws {
     let found = try suggestions("Your enterd a code.")
-    #expect(found["typo-misspelling"]?.text == "Your entered a code.")
+    #expect(found["typo-misspelling"]?.text == "You entered a code.")
   }
 
   @Test func `other words are no part of another fault`() throws {
