@@ -131,6 +131,12 @@ import Testing
     #expect(found.count { $0.rule == "typo-misspelling" } == 2)
   }
 
+  @Test func `A sentence with a slip is no fragment`() throws {
+    let found = try review("Title: Sell the boat?\nMessage: The oars stays in the barn.\nButtons: Cancel, Sell\n")
+    #expect(found.diagnostics.contains { $0.rule == "typo-misspelling" })
+    #expect(!found.diagnostics.contains { $0.rule == "message-incomplete-sentence" })
+  }
+
   @Test func `What is to be called Cancel needs no capitals`() throws {
     let found = try review("Title: Sell the boat?\nMessage: It’s old.\nButtons: Never mind [cancel], Sell\n")
     #expect(!found.diagnostics.contains { $0.rule == "button-capitalization" })
