@@ -89,8 +89,13 @@ struct TidiedPart {
     let isSpaced = !copy.locale.isLanguage("ja") && !copy.locale.isLanguage("zh")
     let gap = isSpaced ? " " : ""
     if isMark(before, in: copy) { return Splice(start..<end, gap) }
-    guard hasMood || parts(start, end, in: copy), begins(behind, in: copy) else { return nil }
-    return Splice(start..<end, copy.fullStop + gap)
+    let isParted = parts(start, end, in: copy)
+    // “:( pls try again”: in haste nobody writes the capital either. “Tap 😀 to react” is one sentence.
+    let isHasty = signs.contains { Emoticon.isFace(copy.tokens[$0], in: copy) } || isParted
+    let isNext = begins(behind, in: copy) || isTyped && behind.kind == .word && isHasty
+    guard hasMood || isParted, isNext else { return nil }
+    let word = copy.text(behind.range)
+    return Splice(start..<behind.end, copy.fullStop + gap + word.prefix(1).uppercased() + word.dropFirst())
   }
 
   /// Whether sentences stand on both sides.
@@ -112,10 +117,10 @@ struct TidiedPart {
 
   /// Faces and signs of caution stand for no word.
   private func showsMood(_ token: Token, in copy: Passage) -> Bool {
-    if Emoticon.isFace(token, in: copy) || isDecoration(token, in: copy) { return true }
-    return copy.text(token.range).unicodeScalars.contains { sign in
-      Self.faces.contains { $0.contains(sign.value) } || Self.cautions.contains(sign)
+    if Emoticon.isFace(token, in: copy) || isDecoration(token, in: copy) || CautionSign.stands(at: token, in: copy) {
+      return true
     }
+    return copy.text(token.range).unicodeScalars.contains { sign in Self.faces.contains { $0 ~= sign.value } }
   }
 
   /// “★”, “♪”: stars, hearts, notes.
@@ -130,7 +135,6 @@ struct TidiedPart {
   private static let faces: [ClosedRange<UInt32>] = [
     0x1F600...0x1F64F, 0x1F910...0x1F92F, 0x1F970...0x1F97A, 0x2639...0x263A,
   ]
-  private static let cautions: Set<Unicode.Scalar> = ["⚠", "🚨", "⛔", "❗", "🛑"]
 
   // MARK: Marks
 

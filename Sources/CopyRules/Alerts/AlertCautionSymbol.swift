@@ -1,7 +1,7 @@
 import CopyKernel
 import CopyModel
-import CopyPassage
-import CopyText
+package import CopyPassage
+package import CopyText
 
 /// The caution symbol is for rare and unexpected losses.
 struct AlertCautionSymbol: ChecklistRule, SetRule {
@@ -35,10 +35,8 @@ struct AlertCautionSymbol: ChecklistRule, SetRule {
   }
 
   private func symbol(in copy: Passage) -> Range<Int>? {
-    copy.tokens.first { token in Self.symbols.contains { copy.bytes.hasLiteral($0, at: Int(token.start)) } }?.range
+    copy.tokens.first { CautionSign.stands(at: $0, in: copy) }?.range
   }
-
-  private static let symbols: [StaticString] = ["⚠", "🚨", "⛔", "❗", "🛑"]
 
   /// The symbol with the spaces behind it, or before it where it ends the copy.
   private func removal(of symbol: Range<Int>, in copy: Passage) -> Splice {
@@ -52,5 +50,14 @@ struct AlertCautionSymbol: ChecklistRule, SetRule {
 extension Message {
   fileprivate static func warnsTwice(_ symbol: String) -> Message {
     "“\(symbol)” warns of what the words say already. Leave it out"
+  }
+}
+
+/// Signs that warn of nothing in particular.
+package enum CautionSign {
+  private static let all: [StaticString] = ["⚠", "🚨", "⛔", "❗", "🛑"]
+
+  package static func stands(at token: Token, in copy: Passage) -> Bool {
+    all.contains { copy.bytes.hasLiteral($0, at: Int(token.start)) }
   }
 }

@@ -16,6 +16,7 @@ import Testing
 
   @Test(arguments: [
     ("en", "The boat is late 🙈 Take the train. 😢", "The boat is late. / Take the train. / OK"),
+    ("en", "The boat is late :( take the train", "The boat is late. / Take the train. / OK"),
     ("en", "The boat is late ★ The pier is wet ♪", "The boat is late. / The pier is wet. / OK"),
     ("en", "The boat is late The next one leaves at nine.", "The boat is late. / The next one leaves at nine. / OK"),
     ("en", "The boat is late  Take the train.", "The boat is late. / Take the train. / OK"),
@@ -55,6 +56,8 @@ import Testing
   @Test func `what stands for a word stays`() throws {
     let found = try proposal("Title: Error\nMessage: Tap ⚙️ to moor the boat.\nButtons: OK", "en")
     #expect(found?.contains("⚙️") ?? true)
+    let face = try proposal("Title: Error\nMessage: Tap 😀 to moor the boat.\nButtons: OK", "en")
+    #expect(face?.contains("😀 to moor") ?? true)
   }
 
   private static let facts = [
