@@ -9,10 +9,7 @@ import Testing
 @Suite struct ForeignAlertTests {
   /// The first proposal as title, message, and buttons; nil where there is none.
   private func proposal(_ block: String, _ language: String) throws -> String? {
-    var settings = TypedAlert.settings
-    settings.locale = LocaleTag(language)
-    let review = try FileReviewer(settings: settings).review(ByteBuffer(Array(block.utf8)), path: "")
-    return review.proposals.first.map { $0.parts.map { $0 ?? "–" }.joined(separator: " / ") }
+    try TypedAlert.proposal(block, in: language)
   }
 
   @Test(

@@ -7,10 +7,7 @@ import Testing
 /// What a proposal may not lose or garble: amounts, what helps, what “it” is, and whose phrase is whose.
 @Suite struct KeptFactTests {
   private func proposal(_ block: String, _ language: String = "en") throws -> String? {
-    var settings = TypedAlert.settings
-    settings.locale = LocaleTag(language)
-    let review = try FileReviewer(settings: settings).review(ByteBuffer(Array(block.utf8)), path: "")
-    return review.proposals.first.map { $0.parts.map { $0 ?? "–" }.joined(separator: " / ") }
+    try TypedAlert.proposal(block, in: language)
   }
 
   /// What something costs is no secret, and “/hour” hangs on its figure.

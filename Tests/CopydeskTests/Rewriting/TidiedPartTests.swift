@@ -8,10 +8,7 @@ import Testing
 /// Better words take over no slip of the old ones.
 @Suite struct TidiedPartTests {
   private func proposal(_ block: String, _ language: String) throws -> String? {
-    var settings = TypedAlert.settings
-    settings.locale = LocaleTag(language)
-    let review = try FileReviewer(settings: settings).review(ByteBuffer(Array(block.utf8)), path: "")
-    return review.proposals.first.map { $0.parts.map { $0 ?? "–" }.joined(separator: " / ") }
+    try TypedAlert.proposal(block, in: language)
   }
 
   @Test(arguments: [

@@ -7,10 +7,7 @@ import Testing
 /// Titles from what happened or is asked, where the old one says nothing.
 @Suite struct ToldTitleTests {
   private func proposal(_ block: String, _ language: String = "en") throws -> String? {
-    var settings = TypedAlert.settings
-    settings.locale = LocaleTag(language)
-    let review = try FileReviewer(settings: settings).review(ByteBuffer(Array(block.utf8)), path: "")
-    return review.proposals.first.map { $0.parts.map { $0 ?? "–" }.joined(separator: " / ") }
+    try TypedAlert.proposal(block, in: language)
   }
 
   @Test(arguments: [

@@ -25,6 +25,14 @@ enum TypedAlert {
     }
   }
 
+  /// Title, message, and buttons of the first proposal for an alert in `language`; nil where there is none.
+  static func proposal(_ block: String, in language: String) throws -> String? {
+    var settings = settings
+    settings.locale = LocaleTag(language)
+    let review = try FileReviewer(settings: settings).review(ByteBuffer(Array(block.utf8)), path: "")
+    return review.proposals.first.map { $0.parts.map { $0 ?? "–" }.joined(separator: " / ") }
+  }
+
   /// Whether the first proposal has other words than the alert. Marks and capitals are no words.
   static func saysSomethingElse(_ block: String) throws -> Bool {
     guard let proposal = try review(block).proposals.first else { return false }
