@@ -30,7 +30,7 @@ extension AlertRewriter {
     let pleas = copy.all(.please).map(\.range)
     let advice = copy.all(.retryPhrase).last { !pleas.contains($0.range) }
     // “Try again later.” is nothing to do now.
-    let isSpaced = !model.locale.isLanguage("ja") && !model.locale.isLanguage("zh")
+    let isSpaced = model.isSpaced
     return advice.map { (!isSpaced || copy.text($0.range).contains(" ")) && Int($0.end) == copy.wordsRange?.upperBound }
   }
 

@@ -101,7 +101,7 @@ extension AlertRewriter {
   /// A sheet that has a message alone keeps to that: its buttons are what it is about.
   func placed(_ title: String, _ message: String?) -> (title: String?, message: String?) {
     guard view.isSheet, view.title?.wordsRange == nil else { return (title, message) }
-    let isSpaced = !model.locale.isLanguage("ja") && !model.locale.isLanguage("zh")
+    let isSpaced = model.isSpaced
     let whole = [title, message].compactMap(\.self).joined(separator: isSpaced ? " " : "")
     return (nil, trials.settled(whole, as: .alertMessage, like: model))
   }

@@ -14,3 +14,8 @@ extension CopySetView {
     }
   }
 }
+
+extension Passage {
+  /// Whether its language sets spaces between words, and so between sentences.
+  var isSpaced: Bool { !locale.isLanguage("ja") && !locale.isLanguage("zh") }
+}

@@ -26,7 +26,7 @@ enum OwnRefusal {
   /// “Don’t Save”, „Nicht speichern“; nil where the infinitive isn’t known, or the language has no such words.
   static func title(_ action: String, like model: Passage) -> String? {
     guard !model.isEnglish, !model.isKorean else { return model.book?.phrase("not", ["verb": action]) }
-    let isSpaced = !model.locale.isLanguage("ja") && !model.locale.isLanguage("zh")
+    let isSpaced = model.isSpaced
     let listed = isSpaced ? model.lexicon?.terms(in: .questionAction).first { $0.better == action } : nil
     // “Salva” of “salvare”, and 閉じる takes no しない.
     let isKnown = listed != nil || !model.locale.isLanguage("it")

@@ -86,7 +86,7 @@ struct TidiedPart {
       return Splice(start..<ownEnd, isBare ? copy.fullStop : "")
     }
     if isMark(behind, in: copy) { return Splice(start..<end, "") }
-    let isSpaced = !copy.locale.isLanguage("ja") && !copy.locale.isLanguage("zh")
+    let isSpaced = copy.isSpaced
     let gap = isSpaced ? " " : ""
     if isMark(before, in: copy) { return Splice(start..<end, gap) }
     let isParted = parts(start, end, in: copy)

@@ -18,7 +18,7 @@ extension Trials {
       }
     }
     var facts: [SentenceFacts] = []
-    let isSpaced = !model.locale.isLanguage("ja") && !model.locale.isLanguage("zh")
+    let isSpaced = model.isSpaced
     var gap = isSpaced ? " " : ""
     for text in texts {
       var alone = SentenceFacts(passage(text, as: role, like: model))
