@@ -20,13 +20,20 @@ struct WrittenName {
     isPlainOnAndroid || isTerm || isShouted || isUnit || mayBeSurname || isCompound
   }
 
-  /// “spatial audio”: plain words that the project writes low wherever it has them are no name there.
+  /// “spatial audio”: plain words that the project writes so wherever it has them are no name there.
   var isHabit: Bool {
-    guard copy.bytes.slice(range).contains(0x20), !copy.bytes.slice(range).contains(where: \.isASCIIUpper),
-      let catalog = copy.place.catalog
-    else { return false }
+    guard isPlain, let catalog = copy.place.catalog else { return false }
     let all = catalog.source.text.text
     return all.ranges(of: copy.text(range)).count >= Self.leastOften && !all.contains(spelling)
+  }
+
+  /// “spatial audio”, “Airdrop”: words in small letters, or one of whose kind there are many, airdrops.
+  private var isPlain: Bool {
+    let written = copy.bytes.slice(range)
+    if written.contains(0x20) { return !written.contains(where: \.isASCIIUpper) }
+    var many = copy.text(range).lowercased() + "s"
+    return spelling != spelling.uppercased()
+      && many.withUTF8 { WordTable.english.tags(of: Bytes($0)).contains(.pluralNoun) }
   }
 
   /// So often words stand before that is how the project writes them.

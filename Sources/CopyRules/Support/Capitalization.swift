@@ -20,7 +20,7 @@ enum Capitalization {
     let mayBeText = copy.isAlone && style == .title && copy.sentenceStyle().isEmpty
     if mayBeText, !(isTypedAlone(copy) && copy.role == .button) { return }
     let all = style == .title ? copy.titleStyle() : meant(copy.sentenceStyle(), copy)
-    let splices = all.filter { !isEnd($0, copy) && !isHandle($0, copy) }
+    let splices = all.filter { !isEnd($0, copy) && !isHandle($0, copy) && !isMisspelledName($0, copy) }
     // “Re-upload Photo”: the second part of a compound may stay low behind a capital.
     if style == .title, splices.allSatisfy({ isSecondPart($0, copy) }) { return }
     guard let first = splices.first, let last = splices.last else { return }
@@ -43,7 +43,7 @@ enum Capitalization {
     var fix = mayBeName ? nil : Fix(splices, isSafe: isCertain && isSafe(splices, copy))
     if habit != nil { fix?.placeDoubt = .habit }
     report.add(
-      .wrongCase(splices.prefix(3).map { wordPair($0, in: copy) }, isMore: splices.count > 3, style),
+      WrongCase(splices, words: splices.map { word(at: $0, in: copy) }, in: copy).message(style),
       at: wordStart(at: range.lowerBound, in: copy)..<range.upperBound,
       severity: isWhole && habit == nil && !isFree(copy, style) ? nil : .note, notes: habit?.notes ?? [], fixes: [fix])
   }
@@ -226,6 +226,11 @@ enum Capitalization {
     return token.traits.contains(.startsUpper) && copy.isNameInUse(token)
   }
 
+  /// “Airplay”: how names are spelled is another rule’s affair.
+  private static func isMisspelledName(_ splice: Splice, _ copy: Passage) -> Bool {
+    token(at: splice.range.lowerBound, in: copy)?.traits.contains(.isMisspelledName) == true
+  }
+
   private static func word(at splice: Splice, in copy: Passage) -> Range<Int> {
     wordStart(at: splice.range.lowerBound, in: copy)..<wordEnd(at: splice.range.upperBound, in: copy)
   }
@@ -272,22 +277,5 @@ enum Capitalization {
 
   private static func wordEnd(at offset: Int, in copy: Passage) -> Int {
     token(at: offset - 1, in: copy)?.end ?? offset
-  }
-
-  /// The word as it stands and as it should.
-  private static func wordPair(_ splice: Splice, in copy: Passage) -> (was: String, becomes: String) {
-    let range = wordStart(at: splice.range.lowerBound, in: copy)..<wordEnd(at: splice.range.upperBound, in: copy)
-    let inside = Splice(
-      splice.range.lowerBound - range.lowerBound..<splice.range.upperBound - range.lowerBound, splice.text)
-    return (copy.text(range), [inside].applied(to: copy.bytes.slice(range)))
-  }
-}
-
-extension Message {
-  fileprivate static func wrongCase(
-    _ words: [(was: String, becomes: String)], isMore: Bool, _ style: Capitalization.Style
-  ) -> Message {
-    let list = words.map { "“\($0.was)” → “\($0.becomes)”" }.joined(separator: ", ")
-    return "Use \(style.name): \(list)\(isMore ? ", and more" : "")"
   }
 }
