@@ -10,6 +10,7 @@ package final class WordsOfRun: Sendable {
   private struct Known {
     var isGathered = false
     let uses = CasesOfWords()
+    var casing = CasingOfRun()
     /// Nil where a single file hasn’t been asked for them: few are, and a single one is read for them again.
     var repeated: RepeatedWords?
     var references: Set<UInt64> = []
@@ -92,6 +93,9 @@ package final class WordsOfRun: Sendable {
   /// Whether the words are those of `catalog` and no others, so that it needn’t be read for its own.
   func areAll(of catalog: Catalog) -> Bool { known(beside: catalog) { $0.only === catalog } }
 
+  /// How the short texts case their words.
+  func casing(beside catalog: Catalog?) -> CasingOfRun { known(beside: catalog) { $0.casing } }
+
   /// The keys that entries name in place of a text, `@string/delete`, by their hashes.
   func references(beside catalog: Catalog?) -> Set<UInt64> { known(beside: catalog) { $0.references } }
 
@@ -149,6 +153,7 @@ package final class WordsOfRun: Sendable {
     guard let catalog = catalogOfWords(path, atHand) else { return }
     if catalog.format.traits.contains(.showsItsCopy) { return gather(document: catalog, into: &words) }
     NamesInUse.gather(catalog, into: words.uses)
+    words.casing.gather(catalog)
     words.repeated?.gather(catalog)
     if catalog === atHand { words.only = catalog }
     if !wanted.isEmpty { gather(textsOf: wanted, catalog, into: &words) }

@@ -17,7 +17,7 @@ package final class CasingHabits: Sendable {
     package let count, all: Int
     /// The first of them in the file.
     package let first: Int
-    /// What they are for.
+    /// What they are for; empty where all short texts of the run are counted.
     package let roles: [Role]
   }
 
@@ -33,6 +33,12 @@ package final class CasingHabits: Sendable {
       else { return nil }
       return Habit(isTitleStyle: isTitle, count: most.count, all: all, first: first, roles: roles)
     }
+
+    /// That of the run, where these texts follow it.
+    func habit(of run: CasingOfRun) -> Habit? {
+      guard title.count <= sentence.count, let first = sentence.first else { return nil }
+      return Habit(isTitleStyle: false, count: run.sentence, all: run.all, first: first, roles: [])
+    }
   }
 
   /// So many texts tell a habit, where such a share of them is cased alike.
@@ -44,10 +50,6 @@ package final class CasingHabits: Sendable {
     /// Of a few screens that somebody pastes nobody knows the platform, so few texts tell.
     static let ofPastedCopy = Bound(quorum: 3, share: 0.7)
   }
-  /// Longer copy than this shows no style, in bytes and words.
-  private static let longest = (bytes: 60, words: 6)
-  /// Shorter words may stay low in a title, in letters.
-  private static let shortest = 4
   private static let roles: [Role] = [.button, .menuItem, .alertTitle]
   /// What does something when it is clicked: one style, wherever it stands.
   private static let commands: [Role] = [.button, .menuItem]
@@ -60,9 +62,9 @@ package final class CasingHabits: Sendable {
 
   private init(_ count: @escaping @Sendable () -> [Role: Habit]) { self.count = count }
 
-  /// Those of the English texts of `catalog`. What is piped comes from anywhere.
-  package convenience init(of catalog: Catalog, _ roles: ContiguousArray<RoleGuess>) {
-    self.init { catalog.format.isStream ? [:] : Self.habits(of: catalog, roles) }
+  /// Those of the English texts of `catalog`, which is one of `run`. What is piped comes from anywhere.
+  package convenience init(of catalog: Catalog, _ roles: ContiguousArray<RoleGuess>, in run: WordsOfRun?) {
+    self.init { catalog.format.isStream ? [:] : Self.habits(of: catalog, roles, run) }
   }
 
   /// The habit of the texts for `role`; nil where they have none.
@@ -81,17 +83,19 @@ package final class CasingHabits: Sendable {
     return Self.roles.allSatisfy { told[$0] == habit(of: $0) }
   }
 
-  private static func habits(of catalog: Catalog, _ guesses: ContiguousArray<RoleGuess>) -> [Role: Habit] {
+  private static func habits(
+    of catalog: Catalog, _ guesses: ContiguousArray<RoleGuess>, _ run: WordsOfRun?
+  ) -> [Role: Habit] {
     var (counts, seen) = ([Role: Counts](), Set<UInt64>())
     for (index, entry) in catalog.entries.enumerated() {
       let role = guesses[index].role
       guard roles.contains(role), !guesses[index].isWeak, entry.flags.isDisjoint(with: [.isDamaged, .isExempt]),
-        entry.value.count <= longest.bytes
+        entry.value.count <= ShownCasing.longest.bytes
       else { continue }
       let (text, locale) = (catalog.bytes(entry.value), catalog.locale(of: entry))
       guard locale.isEnglish || locale == .undetermined,
         seen.insert(LiteralHash.exact(text) ^ UInt64(role.rawValue)).inserted,
-        let isTitle = isTitleStyle(text)
+        let isTitle = ShownCasing.isTitleStyle(text)
       else { continue }
       if isTitle {
         counts[role, default: Counts()].title.append(index)
@@ -100,8 +104,10 @@ package final class CasingHabits: Sendable {
       }
     }
     // One alert is no habit.
-    return catalog.format.isText && catalog.groups.count != 1
-      ? habits(from: counts, sharedBy: roles, .ofPastedCopy) : habits(from: counts, sharedBy: commands, .ofFiles)
+    if catalog.format.isText, catalog.groups.count != 1 { return habits(from: counts, sharedBy: roles, .ofPastedCopy) }
+    let own = habits(from: counts, sharedBy: commands, .ofFiles)
+    guard let casing = run?.casing(beside: catalog), casing.isSentence else { return own }
+    return own.merging(counts.compactMapValues { $0.habit(of: casing) }) { own, _ in own }
   }
 
   /// Those of each role, and of `kin` together.
@@ -114,23 +120,4 @@ package final class CasingHabits: Sendable {
     for role in told where habits[role] == nil { habits[role] = all.habit(of: told, bound) }
     return habits
   }
-
-  /// Whether all long words behind the first have a capital; nil where none is long, or some have one and others not.
-  package static func isTitleStyle(_ text: Bytes) -> Bool? {
-    var (index, words, telling, upper) = (0, 0, 0, 0)
-    while index < text.count {
-      let start = index
-      while index < text.count, isPart(text[index]) { index += 1 }
-      guard index > start else { index += 1; continue }
-      words += 1
-      guard words > 1, index - start >= shortest, text[start + 1..<index].allSatisfy({ $0 >= 0x61 }) else { continue }
-      telling += 1
-      if text[start].isASCIIUpper { upper += 1 }
-    }
-    guard 2...longest.words ~= words, telling > 0, upper == 0 || upper == telling else { return nil }
-    return upper > 0
-  }
-
-  /// Whether a byte may be of a word.
-  private static func isPart(_ byte: UInt8) -> Bool { byte.isASCIILetter || byte >= 0x80 || byte == 0x27 }
 }

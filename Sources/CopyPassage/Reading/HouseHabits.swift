@@ -10,9 +10,9 @@ package final class HouseHabits: Sendable {
 
   private init(casing: CasingHabits, endings: MessageEndings) { (self.casing, self.endings) = (casing, endings) }
 
-  /// Those of the texts of `catalog`, which are for what `roles` say.
-  package convenience init(of catalog: Catalog, _ roles: ContiguousArray<RoleGuess>) {
-    self.init(casing: CasingHabits(of: catalog, roles), endings: MessageEndings(of: catalog, roles))
+  /// Those of the texts of `catalog`, one of `run`, which are for what `roles` say.
+  package convenience init(of catalog: Catalog, _ roles: ContiguousArray<RoleGuess>, in run: WordsOfRun?) {
+    self.init(casing: CasingHabits(of: catalog, roles, in: run), endings: MessageEndings(of: catalog, roles))
   }
 
   /// Whether the habits are those that somebody asked for before the file was edited.

@@ -49,7 +49,7 @@ package final class CatalogReviewer {
     var roles = engine.roles(in: catalog, jobs: jobs)
     let translation = Translation(catalog, roles: &roles, base: base)
     self.translation = translation.isIdle ? nil : translation
-    house = HouseHabits(of: catalog, roles)
+    house = HouseHabits(of: catalog, roles, in: engine.settings.wordsOfRun)
     defer { self.translation = nil }
     let isWanted = engine.isWanted(catalog)
     let tables = tables(of: translation, roles, isWanted)

@@ -13,7 +13,7 @@ struct HouseCase {
   /// Nil where the file has no such habit, or the copy is in the other style itself.
   init?(in copy: Passage, against style: Capitalization.Style) {
     guard let habit = copy.casingHabit, habit.isTitleStyle != (style == .title),
-      CasingHabits.isTitleStyle(copy.bytes) != !habit.isTitleStyle
+      ShownCasing.isTitleStyle(copy.bytes) != !habit.isTitleStyle
     else { return nil }
     isFirst = habit.first == copy.entry
     notes = isFirst ? [Self.note(habit)] : []
@@ -21,7 +21,10 @@ struct HouseCase {
 
   private static func note(_ habit: CasingHabits.Habit) -> String {
     let names = habit.roles.map(name).joined(separator: " and ")
-    let share = "\(habit.count) of \(habit.all) \(names) here are written so."
+    let share =
+      habit.roles.isEmpty
+      ? "\(habit.count) of \(habit.all) short texts of the project are written so."
+      : "\(habit.count) of \(habit.all) \(names) here are written so."
     // No configuration asks for title style in the place of the other.
     return habit.isTitleStyle
       ? share : share + " If that is the style of the house, write “case: sentence” in the configuration."
