@@ -56,6 +56,7 @@ struct L10nPlaceholder: TextRule {
       .table(
         "⟦a|plural.one = %2$d Drachen⟧\na|plural.other = %ld Drachen", locale: .german,
         base: "a|plural.one = One kite\na|plural.other = %ld kites"),
+      .table("visit %@ = Besuch von %@", locale: .german, base: "visit %@ = A visit"),
       .bad("Ocultar ⟦1%@⟧", .menuItem, better: "Ocultar %@", locale: .spanish, base: "Hide %@"),
       .bad(
         "⟦1%s⟧ von %s", .label, better: "%s von %s", locale: .german, base: "%s of %s"),
@@ -166,6 +167,7 @@ struct L10nPlaceholder: TextRule {
 
   private func isRight(_ argument: FormatArgument, _ wanted: BaseArguments, _ copy: Passage) -> Bool {
     let takesAll = argument.kind == .bytes && copy.formatTraits.contains(.showsAnyValue)
+    if wanted.model(of: argument) == nil, copy.fillsFromKey(argument) { return true }
     return wanted.has(argument) || takesAll && wanted.model(of: argument) != nil
   }
 

@@ -261,3 +261,10 @@ package struct FormatArguments {
     }
   }
 }
+
+extension Passage {
+  /// “greeting_%@”: whether the program puts the argument into the key, so that it is filled in whatever the base has.
+  package func fillsFromKey(_ argument: FormatArgument) -> Bool {
+    FormatArguments(key).all.contains { $0.index == argument.index && $0.kind == argument.kind }
+  }
+}
