@@ -12,6 +12,7 @@ package struct ButtonDestructiveStyle: SetRule {
     languages: .having([.destructiveVerb]), needs: .nothing,
     severity: Severities(hig2022: .warning, legacy: .warning, hig2024: .note),
     examples: [
+      .set("Title: Save the plan of the orchard?\nButtons: Save, Close!, Cancel"),
       .set("Title: Invite Rosa to the crew?\nMessage: She gets a letter.\nButtons: Cancel, ⟦Invite⟧ [destructive]"),
       .set("Title: Void invoice 12?\nMessage: There’s no way to bring it back.\nButtons: Cancel, ⟦Void⟧"),
       .set("Title: Leave the crew?\nMessage: Kiss your 340 points goodbye.\nButtons: Cancel, ⟦Leave⟧"),
@@ -92,6 +93,13 @@ package struct ButtonDestructiveStyle: SetRule {
   private func isHarmless(_ button: Passage, _ set: CopySetView) -> Bool {
     set.isCancel(button)
       || button.whole(.harmlessButton) != nil && button.whole(.okButton) == nil && !isAsked(button, set)
+        && !goesOn(button, set)
+  }
+
+  /// Close beside Save and Cancel goes on without saving: Cancel is what leaves everything as it was.
+  private func goesOn(_ button: Passage, _ set: CopySetView) -> Bool {
+    button.whole(.closeButton) != nil && set.buttons.count > 2
+      && set.buttons.contains { $0.text != button.text && $0.whole(.cancelButton) != nil }
   }
 
   /// Close under “Close your account?” is no word for taking the alert away.
