@@ -69,7 +69,7 @@ package struct AlertInformational: SetRule {
 
   package func check(_ set: CopySetView, _ report: inout Report) {
     guard set.isAlert, set.isWhole, let first = set.firstPart, !set.buttons.isEmpty, !decides(set) else { return }
-    guard !set.isQuestion, !set.says(.problem), !advises(set), !demands(set) else {
+    guard !set.isQuestion, !set.says(.problem), !advises(set), !set.texts.contains(where: StatedDuty.stands) else {
       return
     }
     guard
@@ -93,21 +93,6 @@ package struct AlertInformational: SetRule {
       let pleasantries = text.all(.pleasantry)
       return text.all(.recovery).contains { advice in
         !pleasantries.contains { $0.range.overlaps(advice.range) } && !isNoun(advice, text)
-      }
-    }
-  }
-
-  /// “The lamp needs to be turned on before you can pair it.”: what has to be done is no news.
-  private func demands(_ set: CopySetView) -> Bool {
-    set.texts.contains { text in
-      guard text.isEnglish else { return false }
-      return text.tokens.contains { token in
-        if text.isAny(of: ["must"], at: token.range) { return true }
-        guard text.isAny(of: ["need", "needs", "have", "has"], at: token.range), let to = text.word(at: token.end)
-        else {
-          return false
-        }
-        return to.tags.contains(.infinitiveMarker) && text.isAny(of: ["to"], at: to.range)
       }
     }
   }

@@ -17,6 +17,7 @@ struct MessageMissingRecovery: SetRule {
       .set("Title: The server isn’t available.\nButtons: Cancel, Try Again"),
       .set("Title: The server isn’t available.\nMessage: Try again later.\nButtons: OK"),
       .set("Title: The photo was saved.\nButtons: OK"),
+      .set("Title: The bowl wasn’t added.\nMessage: Bowls must have a rim.\nButtons: OK"),
       .set("Title: The kiln isn’t available.\nMessage: Ask whoever lit it.\nButtons: OK"),
       .set("Title: 가마에 연결할 수 없습니다.\nMessage: 가마지기에게 이메일을 보내 알려 주십시오.\nButtons: 확인", locale: .korean),
     ])
@@ -36,7 +37,8 @@ struct MessageMissingRecovery: SetRule {
     guard copy.role == .alertMessage else { return false }
     if copy.tokens.contains(where: { $0.kind == .url }) { return true }
     if copy.isKorean { return KoreanSense(copy).requests }
-    return copy.isEnglish && copy.parses.contains { $0.mood == .imperative }
+    // “Photos must be smaller than 20 MB.”
+    return copy.isEnglish && (copy.parses.contains { $0.mood == .imperative } || StatedDuty.stands(in: copy))
   }
 
   private func leadsNowhere(_ button: Passage) -> Bool {
