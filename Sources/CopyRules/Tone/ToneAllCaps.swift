@@ -27,6 +27,8 @@ struct ToneAllCaps: TextRule {
       .bad(
         "The DROP TABLES privilege must ⟦NEVER⟧ be shared.", .alertMessage,
         better: "The DROP TABLES privilege must never be shared."),
+      .good("Type ERASE to go on.", .alertMessage), .good("To stop, reply with the word STOP.", .alertMessage),
+      .good("BEYOND invites its members.", .alertMessage),
       .bad("The tank is ⟦EMPTY⟧.", .alertMessage, better: "The tank is empty."),
       .good("The call to the UN is at 8 AM.", .alertMessage), .good("Ask for a SWIM token first.", .alertMessage),
       .good("ERROR:kiln:open", .alertMessage), .good("Open JUMP", .button), .good("OVEN", .alertTitle),
@@ -80,7 +82,10 @@ struct ToneAllCaps: TextRule {
   private func isEmphasis(_ run: ClosedRange<Int>, in copy: Passage) -> Bool {
     let before = copy.tokens[..<run.lowerBound].last { $0.kind != .space }
     let behind = copy.tokens[(run.upperBound + 1)...].first { $0.kind != .space }
+    if run.count == 1, isName(copy.tokens[run.lowerBound], before: behind, in: copy) { return false }
     if let before, before.kind == .word {
+      // “Type DELETE to confirm.”
+      if copy.isAny(of: .typedWordOpening, at: before.range) { return false }
       let hasArticle = before.tags.contains(.determiner)
       let isNoun = run.count == 1 && isNoun(copy.tokens[run.lowerBound], behind: before)
       if hasArticle, behind?.kind == .word, run.count > 1 || isNoun { return false }
@@ -89,6 +94,13 @@ struct ToneAllCaps: TextRule {
       if isObject, behind?.kind != .word { return false }
     }
     return true
+  }
+
+  /// “FIRST asks its teams to sign.”: no word but a noun has a verb of its own right behind it as it opens a sentence.
+  private func isName(_ token: Token, before verb: Token?, in copy: Passage) -> Bool {
+    guard let verb, verb.kind == .word, verb.traits.contains(.startsLower) else { return false }
+    return token.traits.contains(.startsSentence) && token.tags.isDisjoint(with: [.noun, .pluralNoun, .baseVerb])
+      && verb.tags.contains(.thirdPersonVerb) && verb.tags.dominant == .verb
   }
 
   /// Whether a word may be a noun here: behind an article, “a TURN server”, and a verb, “Show FLEX”, there is no other verb.

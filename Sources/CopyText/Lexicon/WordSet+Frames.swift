@@ -262,6 +262,8 @@ extension WordSet {
   package static let troubledThing = WordSet("troubled-thing")
   /// In “turned down”, by whoever lends money.
   package static let turnedForm = WordSet("turned-form")
+  /// Before what is typed letter by letter.
+  package static let typedWordOpening = WordSet("typed-word-opening")
   /// That something can’t be done, as one word.
   package static let unableForm = WordSet("unable-form")
   /// What fingers do that makes a notification larger, as an order.
