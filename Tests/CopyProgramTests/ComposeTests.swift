@@ -36,6 +36,15 @@ struct ComposeTests {
     #expect(found.contains("alert-title in 0?: Fell it?"))
   }
 
+  /// Arguments before one without a label stand in their own places, whether they have labels or not.
+  @Test func `what is filled in is no text by itself`() {
+    let text = "stringResource(id = R.string.frogs, when (pond) { Pond.LOW -> \"low\"; else -> \"full\" })"
+    let found = kotlin(
+      "@Composable fun A() { AlertDialog(title = { Text(\"Drain it?\") }, text = { Text(\(text)) }, "
+        + "confirmButton = { TextButton(onClick = {}) { Text(\"Drain\") } }) }")
+    #expect(found.contains("alert-title in 0: Drain it?") && !found.contains { $0.hasPrefix("alert-message") })
+  }
+
   private static let question = "class Question(val title: String, val more: String, val yes: String)"
   private static let shown = """
     AlertDialog(title = { Text(asked.title) }, text = { Text(asked.more) },

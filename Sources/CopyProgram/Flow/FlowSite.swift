@@ -25,6 +25,8 @@ struct FlowSite {
   var isFormat = false
   /// Blocks with a label may be values, too: `confirmButton = confirmButton`.
   var hasSlots = false
+  /// Before one without a label, those with one stand in their own places as well: `stringResource(id = R.string.hi, name)`.
+  var keepsPlaces = false
 
   /// Whether it has an argument with that label, or another one at all where a row asks for two.
   func has(_ label: UInt64) -> Bool {
@@ -43,7 +45,11 @@ struct FlowSite {
     let argument = arguments[index]
     switch place {
     case .position(let number):
+      if keepsPlaces, !argument.isBlock, arguments[(index + 1)...].contains(where: { $0.label == 0 && !$0.isBlock }) {
+        return arguments[..<index].count { !$0.isBlock } == number
+      }
       guard argument.label == 0, !argument.isBlock else { return false }
+      if keepsPlaces { return arguments[..<index].count { !$0.isBlock } == number }
       return arguments[..<index].count { $0.label == 0 && !$0.isBlock } == number
     case .label(let label): return argument.label == label
     case .block(let label): return argument.label == label && (argument.isBlock || hasSlots && label != 0)
@@ -67,6 +73,7 @@ extension FlowReader {
     site.isType = isTypeName(bytes(range))
     site.isFormat = isFormat(bytes(range))
     site.hasSlots = dialect == .kotlin && site.isType
+    site.keepsPlaces = dialect == .kotlin
     if kind(callee) == .member {
       (site.isMethod, site.member) = (true, callee)
       site.base = children(callee).first
