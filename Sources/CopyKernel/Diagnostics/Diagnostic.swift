@@ -132,10 +132,13 @@ public struct Proposal: Sendable {
     public struct Button: Sendable, Equatable {
       public var text: String
       public var style: ButtonStyle
+      /// Whether the system adds it and titles it: nothing of the app’s changes it.
+      public var isOfSystem: Bool
 
-      package init(text: String, style: ButtonStyle) {
+      package init(text: String, style: ButtonStyle, isOfSystem: Bool = false) {
         self.text = text
         self.style = style
+        self.isOfSystem = isOfSystem
       }
     }
 

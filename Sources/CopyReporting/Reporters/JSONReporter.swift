@@ -169,6 +169,7 @@ extension Proposal {
           writer.object {
             $0.field("text", button.text)
             $0.array("style") { for name in button.style.names { $0.element(name) } }
+            if button.isOfSystem { $0.field("system", true) }
           }
         }
       }

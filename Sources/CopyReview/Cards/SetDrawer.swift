@@ -96,8 +96,9 @@ package final class SetDrawer {
       guard let fit = engine.judge.fit(copy.displayed, on: surface) else { continue }
       fits.insert((engine.judge.shown(copy.displayed).text, other.style, fit), at: min(other.place, fits.count))
     }
-    if let cancel = systemCancel(of: set, like: first, on: surface) { fits.insert(cancel, at: 0) }
-    if let accept = systemDefault(of: set, like: first, on: surface) { fits.append(accept) }
+    let system = SystemButtons(of: set, like: first)
+    if let cancel = button(system.cancel, .cancel, like: first, on: surface) { fits.insert(cancel, at: 0) }
+    if let accept = button(system.accept, [], like: first, on: surface) { fits.append(accept) }
     let areStacked = Self.areStacked(fits.map(\.fit), on: surface)
     let buttons = fits.map { Self.button($0.text, $0.style, $0.fit, on: surface, isStacked: areStacked) }
     let path = review.catalog.path.isEmpty ? "stdin" : review.catalog.path
@@ -125,26 +126,13 @@ package final class SetDrawer {
     return passage(of: ([own].compactMap(\.self) + written).joined(separator: "\n"), as: role, [], like: model)
   }
 
-  /// Cancel as the system titles it, where it adds one and the language’s word is known.
-  private func systemCancel(
-    of set: CopySet, like model: Passage, on surface: Surface
+  /// A button that the system adds and titles.
+  private func button(
+    _ title: String?, _ style: ButtonStyle, like model: Passage, on surface: Surface
   ) -> (text: String, style: ButtonStyle, fit: Fit)? {
-    guard set.traits?.contains(.hasSystemCancel) == true, let title = model.lexicon?.title(in: .cancelButton) else {
-      return nil
-    }
-    let copy = passage(of: title, as: .button, .cancel, like: model)
-    return engine.judge.fit(copy.displayed, on: surface).map { (title, .cancel, $0) }
-  }
-
-  /// “OK”, the system’s word for a button that accepts.
-  private func systemDefault(
-    of set: CopySet, like model: Passage, on surface: Surface
-  ) -> (text: String, style: ButtonStyle, fit: Fit)? {
-    guard set.traits?.contains(.hasSystemDefault) == true, let title = model.lexicon?.title(in: .okButton) else {
-      return nil
-    }
-    let copy = passage(of: title, as: .button, [], like: model)
-    return engine.judge.fit(copy.displayed, on: surface).map { (title, [], $0) }
+    guard let title else { return nil }
+    let copy = passage(of: title, as: .button, style, like: model)
+    return engine.judge.fit(copy.displayed, on: surface).map { (title, style, $0) }
   }
 
   /// Words that no entry has, in the place of a part.

@@ -6,6 +6,7 @@ package import CopyPassage
 package struct SetProposal: Sendable {
   package let set: CopySet
   let proposed: ProposedSet
+  let system: SystemButtons
   /// Its place among those for the same set, from 1.
   let rank: Int
 }

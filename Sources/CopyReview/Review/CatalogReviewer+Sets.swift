@@ -84,7 +84,10 @@ extension CatalogReviewer {
     let rewriting = SetRewriting(view, findings, trials: trials)
     let outcome = rewriting.outcome()
     if case .proposed(let choice) = outcome {
-      proposals += choice.enumerated().map { SetProposal(set: view.set, proposed: $1, rank: $0 + 1) }
+      let system = SystemButtons(of: view.set, like: view.parts.first)
+      proposals += choice.enumerated().map {
+        SetProposal(set: view.set, proposed: $1, system: system, rank: $0 + 1)
+      }
       return rewriting.noted(rewriting.asking(findings, beside: choice[0]), outcome)
     }
     return rewriting.noted(findings, outcome)

@@ -39,7 +39,7 @@ package struct ChosenEdits: Sendable {
 
   /// Whether a set of `catalog` is to read as `found` has it.
   func takes(_ found: SetProposal, in catalog: Catalog) -> Bool {
-    let new = ProposalBuilder.wording(found.proposed)
+    let new = ProposalBuilder.new(found)
     return (sets[catalog.path] ?? []).contains { $0.entries == found.set.members && $0.new == new }
   }
 }

@@ -25,24 +25,33 @@ struct ProposalBuilder {
     let (edits, obstacle) = (changes?.edits ?? [], changes == nil ? self.obstacle : nil)
     return Proposal(
       path: path, group: set.name, surface: found.proposed.surface.rawValue, place: place, old: old,
-      new: Self.wording(found.proposed), stays: found.proposed.stays, rank: found.rank, edits: edits,
+      new: Self.new(found), stays: found.proposed.stays, rank: found.rank, edits: edits,
       obstacle: obstacle, entries: set.members)
   }
 
-  /// The words of `set`.
-  static func wording(_ set: ProposedSet) -> Proposal.Wording {
-    Proposal.Wording(
-      title: set.title, message: set.message,
-      buttons: set.buttons.map { Proposal.Wording.Button(text: $0.text, style: $0.style) })
+  /// The words that `found` offers.
+  static func new(_ found: SetProposal) -> Proposal.Wording {
+    let set = found.proposed
+    let buttons = set.buttons.map { Proposal.Wording.Button(text: $0.text, style: $0.style) }
+    return Proposal.Wording(title: set.title, message: set.message, buttons: whole(buttons, of: found))
+  }
+
+  /// Buttons with those that the system adds.
+  private static func whole(
+    _ buttons: [Proposal.Wording.Button], of found: SetProposal
+  ) -> [Proposal.Wording.Button] {
+    let added = { (title: String, style: ButtonStyle) in
+      Proposal.Wording.Button(text: title, style: style, isOfSystem: true)
+    }
+    let (cancel, accept) = (found.system.cancel.map { added($0, .cancel) }, found.system.accept.map { added($0, []) })
+    return [cancel].compactMap(\.self) + buttons + [accept].compactMap(\.self)
   }
 
   private var old: Proposal.Wording {
     let text = { (index: Int) in catalog.bytes(catalog.entries[index].value).text }
+    let buttons = zip(set.buttons, set.styles).map { Proposal.Wording.Button(text: text($0), style: $1.shown) }
     return Proposal.Wording(
-      title: set.title.map(text), message: set.message.map(text),
-      buttons: zip(set.buttons, set.styles).map {
-        Proposal.Wording.Button(text: text($0), style: $1.shown)
-      })
+      title: set.title.map(text), message: set.message.map(text), buttons: Self.whole(buttons, of: found))
   }
 
   // MARK: Edits

@@ -95,6 +95,28 @@ import Testing
     #expect(other.buttons.map(\.text) == ["Cancel", "OK"])
   }
 
+  @Test func `what the system adds stands in the better alert as well`() throws {
+    let folder = try ScratchFolder()
+    try folder.write(
+      "a.kt",
+      """
+      fun f() { AlertDialog.Builder(c).setTitle(R.string.drain).setMessage(R.string.frogs)
+        .setPositiveButton(R.string.go, null).setNegativeButton(android.R.string.cancel, null).show() }
+      """)
+    let text =
+      "<string name=\"drain\">Are you sure you want to drain the pond?</string><string name=\"go\">Drain</string>"
+      + "<string name=\"frogs\">Please note that the frogs move out.</string>"
+    try folder.write("values/a.xml", "<resources>\(text)</resources>")
+    let index = ProgramFiles.index(of: [folder("a.kt")], wrappers: [], jobs: 1)
+    var settings = Settings()
+    (settings.program, settings.setsOfPrograms, settings.readings) = (index, index, index.readings)
+    settings.proposes = true
+    let found = try FileWorker(settings: settings).outcome(of: folder("values/a.xml")).proposals.first
+    let proposal = try #require(found)
+    #expect(proposal.new.buttons.map(\.text) == ["Cancel", "Drain"])
+    #expect(proposal.new.buttons.map(\.isOfSystem) == [true, false] && proposal.old.buttons.count == 2)
+  }
+
   // MARK: Rules
 
   private func findings(_ program: String, _ catalogs: [String: String], of name: String) throws -> [String] {

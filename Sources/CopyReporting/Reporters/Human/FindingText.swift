@@ -108,7 +108,7 @@ enum ProposalText {
 
   private static func lines(of wording: Proposal.Wording) -> [String] {
     let buttons = wording.buttons.map { button in
-      let styles = button.style.names
+      let styles = button.isOfSystem ? ["system"] : button.style.names
       return button.text + (styles.isEmpty ? "" : " [\(styles.joined(separator: ", "))]")
     }
     return [wording.title ?? "", wording.message ?? "", buttons.joined(separator: " | ")].map {
