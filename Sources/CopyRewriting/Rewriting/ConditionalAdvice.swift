@@ -12,10 +12,20 @@ enum ConditionalAdvice {
       sentence.contains(Int(token.start)) && token.end <= reference.range.lowerBound
         && [",", "，", "、"].contains(copy.text(token.range))
     }
-    guard let comma, case let clause = sentence.lowerBound..<Int(comma.start), isCondition(clause, copy) else {
-      return false
+    if let comma, case let clause = sentence.lowerBound..<Int(comma.start), isCondition(clause, copy) {
+      return !copy.all(.wish).contains { $0.range.overlaps(clause) }
     }
-    return !copy.all(.wish).contains { $0.range.overlaps(clause) }
+    return follows(reference, within: sentence, copy)
+  }
+
+  /// “Choose Replace only if the skipper agrees.”
+  private static func follows(_ reference: ButtonReference, within sentence: Range<Int>, _ copy: Passage) -> Bool {
+    let words = copy.tokens.lazy.filter { $0.countsAsWord && sentence.contains(Int($0.start)) }
+    let behind = words.filter { Int($0.start) >= reference.title.upperBound }
+    guard copy.isEnglish, let first = behind.first(where: { !copy.isAny(of: ["only"], at: $0.range) }),
+      copy.isAny(of: ["if", "unless", "once", "when"], at: first.range)
+    else { return false }
+    return !copy.all(.wish).contains { Int($0.start) > Int(first.start) && sentence.contains(Int($0.start)) }
   }
 
   /// Whether a word such as “if” opens the clause, or closes it where it stands last: 場合は.

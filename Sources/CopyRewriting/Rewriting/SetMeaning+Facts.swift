@@ -23,6 +23,12 @@ extension SetMeaning {
     return isWish || !isAll && last.closing?.form.kind == .requests
   }
 
+  /// “In doubt, press Cancel.”: which button to use is no news, and no title that the old copy hasn’t.
+  var namesButton: Bool {
+    guard view.isAlert, let title, title.text != view.title?.text else { return false }
+    return ButtonReference.all(in: title, to: view.buttons).contains { !$0.verb.isEmpty }
+  }
+
   /// “Done”, “Copied!”
   static func tellsDeed(_ title: Passage) -> Bool {
     title.isEnglish && title.tokens.first { $0.countsAsWord }?.tags.contains(.pastParticiple) == true

@@ -83,7 +83,7 @@ struct SetMeaning {
     if view.isAlert, let law = answering() { return law }
     if lacksAntecedent || lacksNoun || hasOtherAntecedent { return .antecedent }
     if repeatsTitle() { return .repetition }
-    return isAdviceAlone || requestsAlone || asksOnlyToGoOn ? .event : nil
+    return isAdviceAlone || requestsAlone || asksOnlyToGoOn || namesButton ? .event : nil
   }
 
   /// “Choose a boat to continue.” for “Unable to continue”: what is wanted is all that stood in the way.

@@ -18,7 +18,9 @@ package struct SetRewriting {
   }
 
   /// What nobody has written yet has no better words.
-  private var isDraft: Bool { findings.contains { $0.rule == "copy-unwritten" } }
+  private var isDraft: Bool {
+    findings.contains { $0.rule == "copy-unwritten" } || view.parts.contains(where: TornConversion.stands)
+  }
 
   /// What became of it.
   package enum Outcome: Sendable {

@@ -30,6 +30,19 @@ package struct ButtonReference {
 
   /// All references in `text` to `buttons`; without any, to buttons that most alerts have.
   package static func all(in text: Passage, to buttons: [Passage]) -> [ButtonReference] {
+    let found = named(in: text, buttons)
+    // “Check the cable, then tap Reconnect.” above OK alone: the button is on the screen beneath.
+    guard !buttons.isEmpty, buttons.allSatisfy(onlyCloses) else { return found }
+    return found.filter { !$0.isGeneric || text.bytes.slice($0.name).equals("button") }
+  }
+
+  private var isGeneric: Bool { if case .generic = target { true } else { false } }
+
+  private static func onlyCloses(_ button: Passage) -> Bool {
+    [.okButton, .dismissButton, .closeButton].contains { button.whole($0) != nil }
+  }
+
+  private static func named(in text: Passage, _ buttons: [Passage]) -> [ButtonReference] {
     if text.isKorean { return KoreanReferences(text, buttons).all }
     if text.isEnglish { return EnglishReferences.mayStand(in: text) ? EnglishReferences(text, buttons).all : [] }
     let mayStand = text.has(.interactionVerb) || text.has(.choiceVerb) || !buttons.isEmpty

@@ -13,6 +13,10 @@ import Testing
       "Title: Open the harbor?\nMessage: If the tide is low, tap Cancel to wait!\nButtons: Cancel, Open",
       "If the tide is low, tap Cancel to wait."
     ),
+    (
+      "Title: Warning\nMessage: Ask the skipper, and only press Open if she knows the tide. In doubt, press Cancel.\nButtons: Cancel, Open",
+      "Ask the skipper, and only press Open if she knows the tide. In doubt, press Cancel."
+    ),
   ])
   func adviceStays(_ block: String, _ message: String) throws {
     for proposal in try TypedAlert.review(block).proposals { #expect(proposal.new.message == message) }

@@ -17,6 +17,20 @@ import Testing
     #expect(try proposal(block)?.contains("$2.50/hour") == true)
   }
 
+  /// Of a placeholder without its sign nobody knows what it shows; what is typed and what something is called keep their capitals.
+  @Test func tornPlaceholdersAndTypedWords() throws {
+    #expect(try proposal("Title: Warning\nMessage: Sink $d boats?\nButtons: No, Yes") == nil)
+    let typed = try proposal("Title: Sink boat\nMessage: Type SINK to go on.\nButtons: Cancel, Sink")
+    #expect(typed?.contains("Type SINK to go on.") != false)
+  }
+
+  /// A button that the alert doesn’t have is on the screen beneath.
+  @Test func whatToTapBeneathStays() throws {
+    let message = "Close the lock, then tap Fill Basin to go on."
+    let found = try proposal("Title: Oops! The basin is empty\nMessage: \(message)\nButtons: OK")
+    #expect(found?.contains("Fill Basin") != false)
+  }
+
   @Test(arguments: [
     // Nothing is got by anybody.
     (
