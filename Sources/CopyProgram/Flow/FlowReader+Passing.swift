@@ -7,7 +7,7 @@ extension FlowReader {
 
   /// A call of no row: the project’s own function, or one that nobody knows.
   mutating func pass(_ site: FlowSite, _ base: FlowValue?) -> FlowValue {
-    if let value = passScope(site, base) ?? takeSlot(site) ?? built(by: site) { return value }
+    if let value = generated(by: site) ?? passScope(site, base) ?? takeSlot(site) ?? built(by: site) { return value }
     if isBuilder, case .made? = base?.form, let base { return base }
     let set = setAdded(to: site, base)
     let outer = context

@@ -161,35 +161,6 @@ extension FlowReader {
     return .member(value, hash(name), named: copy(of: node))
   }
 
-  /// `.cancel`, which the generator of a catalogue’s symbols may have made.
-  func implicit(_ name: Bytes) -> ProgramCopy {
-    var copy = ProgramCopy()
-    copy.symbol = LiteralHash.folded(name)
-    return copy
-  }
-
-  /// No generator makes longer ones.
-  private static let longestPath = 8
-
-  /// `UserText.close`, `L10n.Alert.close`, `Strings.Table.close.localized`: the names by which a path may be found.
-  func copy(of node: Int) -> ProgramCopy {
-    var parts: [Bytes] = []
-    var place = node
-    while kind(place) == .member, parts.count < Self.longestPath, let base = children(place).first {
-      parts.insert(name(place), at: 0)
-      place = bare(base)
-    }
-    guard kind(place) == .name, isTypeName(bytes(place)) else { return ProgramCopy() }
-    parts.insert(bytes(place), at: 0)
-    if parts.count > 2, parts[parts.count - 1].equals("localized") { parts.removeLast() }
-    var copy = ProgramCopy()
-    copy.accessor = parts.dropFirst().reduce(LiteralHash.start) { LiteralHash.folded($1, after: $0) }
-    if parts.count > 2 {
-      copy.tableAccessor = parts.dropFirst(2).reduce(LiteralHash.start) { LiteralHash.folded($1, after: $0) }
-    }
-    return copy
-  }
-
   mutating func element(_ node: Int) -> FlowValue {
     let all = children(node)
     guard let base = all.first else { return .unknown }
