@@ -6,6 +6,63 @@ import Testing
 /// Alerts that one function or maker hands on to another, which shows them.
 @Suite("Alerts handed on")
 struct HandedOnTests {
+  private func swift(_ programs: String...) -> [String] { Reading.joined(programs.map { ($0, .swift) }) }
+  private func kotlin(_ programs: String...) -> [String] { Reading.joined(programs.map { ($0, .kotlin) }) }
+
+  // MARK: Functions
+
+  private static let harbor = """
+    extension UIAlertController {
+      static func raise(title: String, text: String, on host: UIViewController) {
+        raise(title: title, text: text, close: "Row Home", on: host)
+      }
+      static func raise(title: String, text: String, close: String, on host: UIViewController) {
+        let alert = UIAlertController(title: title, message: text, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: close, style: .cancel))
+        host.present(alert, animated: true)
+      }
+    }
+    """
+
+  @Test func `of two functions of a name the one that needs no more than it is given`() {
+    let found = swift(
+      Self.harbor,
+      "func f() { UIAlertController.raise(title: \"The harbor is shut\", text: \"A storm comes.\", on: self) }")
+    #expect(Reading.isOneSet(["The harbor is shut", "A storm comes.", "Row Home"], of: found))
+  }
+
+  @Test func `through a protocol to a function of the system’s alert`() {
+    let signal = """
+      protocol Signal { func raise(_ head: String, text: String, close: String, over host: UIViewController?) }
+      extension Signal {
+        func raise(_ head: String, text: String, close: String, over host: UIViewController?) {
+          guard let host = host ?? root() else { return }
+          UIAlertController.raise(title: head, text: text, close: close, on: host)
+        }
+      }
+      """
+    let found = swift(
+      Self.harbor, signal, "protocol Routing: Signal {}",
+      """
+      class Pier {
+        var router: Routing!
+        func f() { router.raise("No boat left", text: "Swim.", close: "Swim", over: nil) }
+      }
+      """)
+    #expect(Reading.isOneSet(["No boat left", "Swim.", "Swim"], of: found))
+  }
+
+  @Test func `in Kotlin, too, the one that needs no more`() {
+    let found = kotlin(
+      """
+      fun Context.tell(title: String, onDone: () -> Unit) { tell(title, "Moor", onDone) }
+      fun Context.tell(title: String, button: String, onDone: () -> Unit) {
+        AlertDialog.Builder(this).setTitle(title).setPositiveButton(button) { _, _ -> onDone() }.show()
+      }
+      """, "class Pier { fun f(context: Context) { context.tell(\"Moor the boat?\") { moor() } } }")
+    #expect(Reading.isOneSet(["Moor the boat?", "Moor"], of: found))
+  }
+
   // MARK: Names of keys
 
   @Test(arguments: [

@@ -160,6 +160,10 @@ extension FlowJoin {
     let taking = fitting.filter { takesAll(of: call, function($0)) }
     if taking.count == 1 { return taking[0] }
     if !taking.isEmpty { fitting = taking }
+    // One that needs more than it is given is another one as well.
+    let given = fitting.filter { isGivenAll(of: function($0), by: call) }
+    if given.count == 1 { return given[0] }
+    if !given.isEmpty { fitting = given }
     // A message of Objective-C has all its parts.
     let exact = fitting.filter { function($0).isMessage && function($0).parameters.count == call.arguments.count }
     if exact.count == 1 { return exact[0] }
@@ -192,6 +196,21 @@ extension FlowJoin {
     return fits(call, function, isOtherName: isOtherName) { _, _ in count += 1 } && count == call.arguments.count
   }
 
+  /// Whether a call gives a function all that it can’t do without. A block behind the brackets may go anywhere.
+  private func isGivenAll(of function: FlowFunction, by call: FlowCall) -> Bool {
+    let isOtherName = function.name != call.name && function.name != FlowReader.maker
+    var (taken, blocks) = (Set<Int>(), call.arguments.count(where: \.isBlock))
+    let fits = fits(call, function, isOtherName: isOtherName) {
+      taken.insert($1)
+      if call.arguments[$0].isBlock { blocks -= 1 }
+    }
+    let missing = function.parameters.indices.count { index in
+      let parameter = function.parameters[index]
+      return !taken.contains(index) && parameter.fallback == nil && !parameter.isVariadic
+    }
+    return fits && missing <= blocks
+  }
+
   /// The functions that a call’s name may mean. Of a common name only those count that its type has, or none.
   private func namesakes(of call: FlowCall, _ scope: FlowScope) -> [(place: FlowPlace, isOtherName: Bool)] {
     let all = functions[call.name] ?? []
@@ -221,7 +240,9 @@ extension FlowJoin {
     }
     if all.count == 1 { return all[0] }
     let exact = all.filter { function($0).parameters.count == call.arguments.count }
-    return exact.count == 1 ? exact[0] : nil
+    if exact.count == 1 { return exact[0] }
+    let given = all.filter { isGivenAll(of: function($0), by: call) }
+    return given.count == 1 ? given[0] : nil
   }
 
   /// Whether the arguments of a call may go to the parameters of a function; `take` gets the indices of those that do.
