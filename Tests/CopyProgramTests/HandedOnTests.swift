@@ -63,6 +63,68 @@ struct HandedOnTests {
     #expect(Reading.isOneSet(["Moor the boat?", "Moor"], of: found))
   }
 
+  // MARK: Makers
+
+  private static let notice = """
+    struct Notice {
+      let head: String
+      let text: String?
+      let choices: [UIAlertAction]
+      MAKER
+    }
+    extension Notice {
+      init(_ error: Error) { self.init(head: "The oar broke", text: error.localizedDescription, choices: [
+        UIAlertAction(title: "Mend It", style: .default)]) }
+      init(text: String) { self.init(head: "Mind the tide", text: text, choices: [
+        UIAlertAction(title: "Wait", style: .cancel)]) }
+    }
+    extension UIViewController {
+      func show(_ notice: Notice) {
+        let alert = UIAlertController(title: notice.head, message: notice.text, preferredStyle: .alert)
+        notice.choices.forEach { alert.addAction($0) }
+        present(alert, animated: true)
+      }
+    }
+    """
+
+  @Test(arguments: [
+    "",
+    "init(head: String, text: String?, choices: [UIAlertAction]) { self.head = head; self.text = text; self.choices = choices }",
+  ])
+  func `a maker that hands on to another one`(maker: String) {
+    let found = swift(
+      Self.notice.replacing("MAKER", with: maker),
+      """
+      final class Model {
+        @Published var notice: Notice?
+        func row() { do { try go() } catch { notice = Notice(error) } }
+        func wait() { notice = Notice(text: "Low water is at six.") }
+      }
+      """)
+    #expect(Reading.isOneSet(["The oar broke", "Mend It"], of: found, isClosed: false))
+    #expect(Reading.isOneSet(["Mind the tide", "Low water is at six.", "Wait"], of: found))
+  }
+
+  @Test(arguments: [
+    "let all = [UIAlertAction(title: \"Sink\", style: .destructive), UIAlertAction(title: \"Keep\", style: .cancel)]",
+    "let a = UIAlertAction(title: \"Sink\", style: .destructive); let b = UIAlertAction(title: \"Keep\", style: .cancel); let all = [a, b]",
+    "var all: [UIAlertAction] = []; all.append(UIAlertAction(title: \"Sink\", style: .destructive)); all.append(UIAlertAction(title: \"Keep\", style: .cancel))",
+  ])
+  func `buttons by a name, of what is made as the system’s alert is`(buttons: String) {
+    let found = swift(
+      """
+      struct Card { let title: String?; let message: String?; let preferredStyle: UIAlertController.Style; let actions: [UIAlertAction] }
+      final class Model {
+        var card: Card?
+        func sink() {
+          \(buttons)
+          card = Card(title: "Sink the boat?", message: "Nobody can row it.", preferredStyle: .alert, actions: all)
+        }
+      }
+      """)
+    #expect(Reading.isOneSet(["Sink the boat?", "Nobody can row it.", "Sink", "Keep"], of: found, isClosed: false))
+  }
+
   // MARK: Names of keys
 
   @Test(arguments: [

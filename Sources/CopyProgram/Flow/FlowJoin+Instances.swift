@@ -40,7 +40,7 @@ extension FlowJoin {
   }
 
   /// The same call with the name of the type that it makes. It is kept, since calls are known by what they are.
-  private func named(_ call: FlowCall, _ type: UInt64) -> FlowCall {
+  func named(_ call: FlowCall, _ type: UInt64) -> FlowCall {
     if let known = implicits[ObjectIdentifier(call)], known.name == type { return known }
     let named = FlowCall(
       name: type, names: call.names + [type], isType: true, base: nil, arguments: call.arguments, place: call.place,

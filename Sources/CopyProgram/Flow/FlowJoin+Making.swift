@@ -2,12 +2,16 @@ import CopyModel
 
 /// What an object holds, by its maker and by the methods that are called of it.
 extension FlowJoin {
-  /// The properties of what a call makes: by its maker, or where there is none by their names.
-  func values(madeBy call: FlowCall, _ scope: FlowScope) -> [UInt64: FlowBound] {
+  /// The properties of what a call makes: by its maker, and those that it hands on to, or where there is none by their names.
+  func values(madeBy call: FlowCall, _ scope: FlowScope, depth: Int = 0) -> [UInt64: FlowBound] {
     var values: [UInt64: FlowBound] = [:]
     if let target = target(of: call, scope), function(target.place).isMaker {
       let function = function(target.place)
-      put(function.writes, of: FlowScope(target.place, function, arguments: target.arguments), into: &values)
+      let inner = FlowScope(target.place, function, arguments: target.arguments)
+      if depth < Self.deepest, let other = function.calls.first(where: { $0.name == FlowReader.maker && $0.isOfOwn }) {
+        values = self.values(madeBy: named(other, function.owner), inner, depth: depth + 1)
+      }
+      put(function.writes, of: inner, into: &values)
       return values
     }
     for argument in call.arguments where argument.label != 0 {
@@ -81,4 +85,9 @@ extension FlowJoin {
     }
     return false
   }
+}
+
+extension FlowCall {
+  /// `self.init(title: …)`, by which a maker hands on to another one.
+  fileprivate var isOfOwn: Bool { base?.isOwn ?? false }
 }

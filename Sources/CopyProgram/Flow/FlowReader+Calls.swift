@@ -236,6 +236,7 @@ extension FlowReader {
     if Self.given.contains(argument.label) { taken.given = value }
     if rows.contains(where: { $0.effect == .adds }) { add(value, to: taken.set, at: argument.node) }
     if let own = taken.own, isLateButton(argument) { add(value, to: own, at: argument.node) }
+    if let own = taken.own, site.isType, table[site.name].isEmpty { addButtons(in: value, to: own, at: argument.node) }
     if rows.contains(where: { $0.purpose == .none && $0.effect == .none }) { return }
   }
 

@@ -36,6 +36,42 @@ extension FlowReader {
   }
 }
 
+extension FlowReader {
+  private static let action = CallRow.hash("UIAlertAction")
+
+  /// Puts the buttons into an alert that the project’s own type is handed among its arguments, wherever they were made:
+  /// `QuietAlert(title: …, actions: [keep, drain])`.
+  mutating func addButtons(in value: FlowValue, to set: Int32, at node: Int) {
+    switch value.form {
+    case .made: add(value, to: set, at: node)
+    case .list(let values) where holdsButtons(value):
+      for one in values {
+        if holdsButtons(one) { addButtons(in: one, to: set, at: node) } else { add(one, to: set, at: node) }
+      }
+    case .choice(let branches) where holdsButtons(value):
+      let outer = context.conditions
+      for branch in branches {
+        context.conditions = outer + [branch.condition]
+        addButtons(in: branch.value, to: set, at: node)
+      }
+      context.conditions = outer
+    case .parameter(let index)
+    where function.parameters.indices.contains(index) && function.parameters[index].type == Self.action:
+      addLater(value, to: set, at: node)
+    default: break
+    }
+  }
+
+  private func holdsButtons(_ value: FlowValue) -> Bool {
+    switch value.form {
+    case .made: true
+    case .list(let values): values.contains { holdsButtons($0) }
+    case .choice(let branches): branches.contains { holdsButtons($0.value) }
+    default: false
+    }
+  }
+}
+
 extension FlowTaken {
   /// Notes what one of the arguments stands for, once it was read.
   mutating func noteGiven(_ argument: FlowSite.Argument, _ function: FlowFunction) {
