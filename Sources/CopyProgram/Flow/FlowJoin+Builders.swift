@@ -45,7 +45,7 @@ extension FlowJoin {
     let inner = FlowScope(target.place, function, arguments: target.arguments, own: own, instance: scope.instance)
     showAsTold(function.sets[Int(set)].look, &draft.facts, inner)
     var next = FlowRequest(file: request.file, only: FlowParts(sets: [set]), place: request.place ?? call.place)
-    next.isOfObject = request.isOfObject
+    (next.isOfObject, next.isContested) = (request.isOfObject, request.isContested)
     next.order = call.order
     (next.caller, next.continued, next.depth) = (draft.facts.function, (set, draft), request.depth + 1)
     (next.around, next.isPossible) = (request.around + call.conditions, request.isPossible)

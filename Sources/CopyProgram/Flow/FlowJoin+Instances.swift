@@ -26,7 +26,7 @@ extension FlowJoin {
     }
     for owner in lineage(instance.type) {
       show(
-        openings[owner], instance, request.place ?? call.place, request.place == nil ? call.order : request.order,
+        owner, instance, request.place ?? call.place, request.place == nil ? call.order : request.order,
         request.file, request.depth, isMade: true, draft)
     }
   }
@@ -92,7 +92,7 @@ extension FlowJoin {
     let place = first.definition.place
     work = mostWork(in: first.file)
     show(
-      openings[type], FlowInstance(type: child, values: values), place, place.offset, first.file, 1,
+      type, FlowInstance(type: child, values: values), place, place.offset, first.file, 1,
       isPossible: members[type] == nil && !declared.contains(type) || Self.errors.contains(type), isMade: true)
   }
 
@@ -121,7 +121,7 @@ extension FlowJoin {
       guard let first = group.writes.first else { continue }
       if request != nil, !group.writes.contains(where: { $0.value.traits.contains(.isOpen) }) { continue }
       show(
-        openings[group.type], instance, request?.place ?? first.place,
+        group.type, instance, request?.place ?? first.place,
         request == nil ? first.order : request?.order ?? 0,
         request?.file ?? place.file, request?.depth ?? 1)
     }
@@ -129,15 +129,16 @@ extension FlowJoin {
 
   /// Shows what functions show of an object’s properties, for that object.
   func show(
-    _ openings: FlowOpenings?, _ instance: FlowInstance, _ place: ProgramPlace, _ order: Int32, _ file: Int,
+    _ owner: UInt64, _ instance: FlowInstance, _ place: ProgramPlace, _ order: Int32, _ file: Int,
     _ depth: Int, isPossible: Bool = false, isMade: Bool = false,
     _ draft: FlowDraft? = nil
   ) {
-    guard let openings else { return }
+    guard let openings = openings[owner] else { return }
+    let isContested = isContested(owner)
     for (function, parts) in openings.functions {
       var request = FlowRequest(file: file, only: parts, place: place, order: order)
       (request.depth, request.isPossible, request.isOfObject) = (depth + 1, isPossible, true)
-      (request.isMade, request.draft) = (isMade, draft)
+      (request.isMade, request.draft, request.isContested) = (isMade, draft, isContested)
       show(function, FlowScope(function, self.function(function), instance: instance), request)
     }
   }

@@ -34,6 +34,8 @@ struct FlowRequest {
   var isFilled = false
   /// It is shown of an object that is made there.
   var isMade = false
+  /// It is shown of an object that may as well be shown in other alerts, by its type alone.
+  var isContested = false
 }
 
 /// A set that is being put together.
@@ -262,7 +264,7 @@ extension FlowJoin {
     (next.style, next.draft, next.depth) = (call.style, draft, request.depth + 1)
     next.conditions = draft == nil ? [] : request.conditions + conditions
     (next.around, next.isPossible) = (request.around + call.conditions, request.isPossible)
-    next.isOfObject = request.isOfObject
+    (next.isOfObject, next.isContested) = (request.isOfObject, request.isContested)
     next.slot = call.slot ?? (draft == nil ? nil : request.slot)
     show(target.place, inner, next)
     if call.slot != nil, let draft, draft.parts.count == before { draft.facts.hasUnknownParts = true }

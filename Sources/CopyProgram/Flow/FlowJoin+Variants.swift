@@ -19,6 +19,7 @@ extension FlowJoin {
     parts.removeAll { FlowCondition.exclude(each: $0.leaf.conditions) }
     // What a call of a wrapper doesn’t tell at all is no set of it.
     if request.place != nil, !parts.contains(where: { $0.isKnown }) { return }
+    if request.isContested, draft.facts.kind != .notification { return tellRoles(parts.filter(\.isKnown), request) }
     // What an object leaves open is told where its type shows it, and not at each place that changes the object.
     let isPartly = request.only != nil && parts.contains { !$0.isKnown || $0.isOpen }
     if isPartly, !(request.isMade && tellsEnough(parts)) { return tellRoles(parts.filter(\.isKnown), request) }

@@ -64,6 +64,8 @@ final class FlowJoin {
   var buttons: [Int: [Int32: [(function: Int, sink: Int)]]] = [:]
   /// What is asked is only which properties something shows.
   private(set) var isRegistering = false
+  /// Types of whose objects several functions show alerts, each with words of its own; found once for each type.
+  var contested: [UInt64: Bool] = [:]
   /// How alerts show the descriptions of errors.
   var errorHabit = ErrorHabit.unknown
   /// What errors say that nothing asks for.
