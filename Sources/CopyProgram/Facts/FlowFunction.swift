@@ -24,6 +24,8 @@ final class FlowCall: Sendable {
   let mayAdd: Bool
   /// It is one of the views of its set.
   let isView: Bool
+  /// What it makes comes into its set as a button.
+  let isButton: Bool
   /// What it shows is a part of a set, as what this says.
   let slot: ProgramUse?
   /// Where no function of the project answers, it gives a value of the type that it is asked of.
@@ -38,10 +40,10 @@ final class FlowCall: Sendable {
   init(
     name: UInt64, names: [UInt64] = [], isType: Bool = false, base: FlowValue?, arguments: [Argument],
     place: ProgramPlace, order: Int32, set: Int32, style: ButtonStyle = [], conditions: [FlowCondition],
-    mayAdd: Bool = true, isView: Bool = false, slot: ProgramUse? = nil, keepsType: Bool = false,
+    mayAdd: Bool = true, isView: Bool = false, isButton: Bool = false, slot: ProgramUse? = nil, keepsType: Bool = false,
     isImplicit: Bool = false, accessor: ProgramCopy = ProgramCopy()
   ) {
-    (self.isImplicit, self.accessor) = (isImplicit, accessor)
+    (self.isImplicit, self.isButton, self.accessor) = (isImplicit, isButton, accessor)
     (self.mayAdd, self.isView, self.slot, self.keepsType) = (mayAdd, isView, slot, keepsType)
     hasImplicit = arguments.contains { !$0.value.implicitCalls.isEmpty }
     (self.name, self.names, self.isType, self.base, self.arguments) = (name, names, isType, base, arguments)

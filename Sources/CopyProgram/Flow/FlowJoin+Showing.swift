@@ -248,6 +248,7 @@ extension FlowJoin {
     guard call.isType || telling.contains(call.name), draft != nil || brings(call, scope),
       let target = target(of: call, scope)
     else {
+      if let draft, call.isButton, show(button: call, scope, request, draft) { return }
       // What only the system has, such as `beginSheetModal(for: window)`, adds nothing.
       if let draft, call.set >= 0 || isChained, mayAdd(call, to: draft, scope) { draft.facts.hasUnknownParts = true }
       return

@@ -98,6 +98,7 @@ final class FlowJoin {
     sets = files.map { _ in [] }
     orders = files.map { _ in [] }
     for (file, one) in files.enumerated() { add(one.flow, file) }
+    defineForeign()
     openness = files.map { $0.flow.functions.map { FlowOpenness($0) } }
     findTelling()
     errorHabit = findErrorHabit()
@@ -119,11 +120,7 @@ final class FlowJoin {
       if function.isOfBuilder { filled.insert(function.owner) }
       add(function, FlowPlace(file: file, function: index))
     }
-    for definition in flow.definitions {
-      let key = Key(owner: definition.owner, name: definition.name)
-      definitions[key, default: FlowNamesakes()].add(definition, file)
-      members[definition.owner, default: []].insert(definition.name)
-    }
+    for definition in flow.definitions { add(definition, file) }
     rests.merge(flow.rests) { first, _ in first }
     declared.formUnion(flow.types.lazy.filter { !$0.isAddition }.map(\.name))
     for type in flow.types {
@@ -132,6 +129,11 @@ final class FlowJoin {
       plainCases.formUnion(type.plainCases.map { Key(owner: type.name, name: $0) })
       for one in type.cases { cases[one.name, default: []].append((type.name, one.labels)) }
     }
+  }
+
+  func add(_ definition: FlowDefinition, _ file: Int) {
+    definitions[Key(owner: definition.owner, name: definition.name), default: FlowNamesakes()].add(definition, file)
+    members[definition.owner, default: []].insert(definition.name)
   }
 
   private func add(_ function: FlowFunction, _ place: FlowPlace) {

@@ -76,7 +76,7 @@ extension FlowReader {
     let rows = rows(of: site)
     let base = site.base.map { evaluate($0, under: site, rows) } ?? (site.isType ? nil : context.receiver)
     if let known = argument(of: site, base) { return known }
-    guard rows.contains(where: { applies($0, to: site) }) else {
+    guard rows.contains(where: { applies($0, to: site) }), !isOfOther(site, rows) else {
       return isSystemCancel(site, rows) ? .systemCancel : pass(site, base)
     }
     var set: Int32 = -1

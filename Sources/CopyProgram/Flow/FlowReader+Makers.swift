@@ -20,6 +20,17 @@ extension FlowReader {
     return call.isType && table[call.name].isEmpty && site.arguments.contains { kind($0.node) == .string }
   }
 
+  /// Whether a type has only the name of one that the system shows: `Alert(identifier: …, content: …)` says nothing that
+  /// SwiftUI’s alert asks for.
+  func isOfOther(_ site: FlowSite, _ rows: [CallRow]) -> Bool {
+    guard dialect == .swift, site.isType, !site.arguments.isEmpty, rows.contains(where: \.begins) else { return false }
+    return rows.allSatisfy { $0.label != 0 }
+      && site.arguments.allSatisfy { argument in
+        argument.label != 0 && !argument.isBlock && !rows.contains { $0.label == argument.label }
+          && !Self.buttonLabels.contains(argument.label)
+      }
+  }
+
   /// Notes which call may make more of a set than the table knows.
   mutating func noteMaker(of set: Int32, _ site: FlowSite, _ rows: [CallRow], _ taken: FlowTaken) {
     guard dialect == .swift, site.isType, site.base == nil, !site.arguments.isEmpty, !isOwnMaker(site) else { return }

@@ -155,7 +155,7 @@ extension FlowReader {
   mutating func noteMade(_ call: FlowCall, _ set: Int32) {
     let made = FlowCall(
       name: call.name, names: call.names, isType: call.isType, base: call.base, arguments: call.arguments,
-      place: call.place, order: call.order, set: set, style: call.style, conditions: context.conditions)
+      place: call.place, order: call.order, set: set, style: call.style, conditions: context.conditions, isButton: true)
     function.calls.removeAll { $0 === call }
     function.calls.append(made)
   }
@@ -199,7 +199,7 @@ extension FlowReader {
 
   private static let actions = CallRow.hash("actions")
   /// The arguments of SwiftUI’s older alerts.
-  private static let buttonLabels = Set(
+  static let buttonLabels = Set(
     ["buttons", "primaryButton", "secondaryButton", "dismissButton"].map { CallRow.hash($0[...]) })
 
   /// Whether a call that begins a set has buttons by names that stand for something made elsewhere.
