@@ -59,6 +59,43 @@ struct ErrorTextTests {
     #expect(assumes([Self.errors, Self.window, phone]))
   }
 
+  /// What the sheet asks for is what its store throws, and nothing that a codec does which no screen names.
+  @Test func `an error far from all screens may be for developers`() {
+    let store = """
+      enum KilnError: LocalizedError { case cold; var errorDescription: String? { "The kiln is cold" } }
+      class KilnStore { func fire() throws { throw KilnError.cold } }
+      """
+    let screen = """
+      class Sheet: UIViewController { let store = KilnStore()
+        func go() { do { try store.fire() } catch {
+          present(UIAlertController(title: nil, message: error.localizedDescription, preferredStyle: .alert)) } } }
+      """
+    let codec = """
+      enum TornError: LocalizedError { case torn; var errorDescription: String? { "The page is torn" } }
+      struct PageCodec: Codec { func decode(_ data: Data) throws -> Page { throw TornError.torn } }
+      """
+    #expect(assumed([store, screen, codec]) == ["The page is torn"])
+    // A screen that names the codec may show what it throws.
+    #expect(assumed([store, screen + "\nlet codec = PageCodec()", codec]).isEmpty)
+    // A function that is handed errors asks for those whom its callers name.
+    let shared = """
+      func tell(_ error: any Error) {
+        root.present(UIAlertController(title: nil, message: error.localizedDescription, preferredStyle: .alert)) }
+      """
+    let caller = "class Hall { let store = KilnStore(); func go() { do { try store.fire() } catch { tell(error) } } }"
+    #expect(assumed([store, shared, caller, codec]) == ["The page is torn"])
+  }
+
+  /// The texts of errors that are shown, but not for sure.
+  private func assumed(_ programs: [String]) -> [String] {
+    let facts = programs.enumerated().map { Reading.facts($0.element, .swift, path: "\($0.offset)") }
+    return zip(programs, ProgramIndex.joined(facts)).flatMap { program, facts in
+      facts.uses.filter(\.isAssumed).map { use in
+        String(decoding: Array(program.utf8)[Int(use.copy.start) + 1..<Int(use.copy.end) - 1], as: UTF8.self)
+      }
+    }
+  }
+
   /// Whether what errors say is shown as anything but for sure.
   private func assumes(_ programs: [String]) -> Bool {
     let facts = programs.enumerated().map { Reading.facts($0.element, .swift, path: "\($0.offset)") }

@@ -207,6 +207,8 @@ extension FlowDefinition {
 
 struct FlowType: Sendable {
   var name: UInt64
+  /// Its name as `ProgramMentions` has it.
+  var mention: UInt32 = 0
   var parents: [UInt64] = []
   /// Cases with what they carry, by label.
   var cases: [(name: UInt64, labels: [UInt64])] = []

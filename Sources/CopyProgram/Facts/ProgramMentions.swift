@@ -33,6 +33,10 @@ package struct ProgramMentions: Sendable {
       }
     }
 
+    func mentions(_ hash: UInt32) -> Bool {
+      name == hash || ownName == hash || hashes.contains(hash) || inner.contains { $0.mentions(hash) }
+    }
+
     /// A file of resources called `name`, such as a layout: it goes by its name, and by that of its binding.
     init(document name: Bytes, _ hashes: Set<UInt32>, _ inner: [Named]) {
       (kind, owner, self.hashes, self.inner, aliases) = (.document, 0, hashes, inner, [])
@@ -156,6 +160,9 @@ package struct ProgramMentions: Sendable {
     all.formUnion(one.hashes)
     for inner in one.inner { formUnion(allOf: inner, into: &all) }
   }
+
+  /// Whether the file names what has that hash, wherever it does.
+  func names(_ hash: UInt32) -> Bool { hashes.contains(hash) || named.contains { $0.mentions(hash) } }
 
   /// Whether a program mentions `key`, or a piece of it that other words are joined to when the program runs: “status_”.
   func holds(_ key: Bytes) -> Bool {

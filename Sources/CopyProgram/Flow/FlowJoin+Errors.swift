@@ -83,13 +83,13 @@ extension FlowJoin {
 
   /// Makes of `use` what a name alone declares, given how the program shows its errors. Where no alert is known to show any, the
   /// text may be a banner’s as well.
-  func declare(_ use: inout ProgramUse, _ sink: FlowSink) {
+  func declare(_ use: inout ProgramUse, _ sink: FlowSink, by owner: UInt64) {
     if unasked.contains(sink.declares) { use.isAssumed = true }
     guard sink.declares == Self.description || sink.declares == Self.shown, use.role == .alertMessage else { return }
     use.isDeclared = true
     if errorHabit == .titles || errorHabit == .mixed { use.role = .alertTitle }
     if errorHabit == .pieces { use.isJoined = true }
-    use.isAssumed = errorHabit == .unknown || errorHabit == .mixed
+    use.isAssumed = errorHabit == .unknown || errorHabit == .mixed || distant.contains(owner)
   }
 
   /// Where a program looks up what it shows, the description of an error that it writes down as it is may be for developers.

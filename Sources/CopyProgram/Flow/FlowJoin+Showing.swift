@@ -176,7 +176,7 @@ extension FlowJoin {
     for var leaf in leaves(sink.value, scope) {
       guard let conditions = request.remaining(sink.conditions + leaf.conditions) else { continue }
       leaf.conditions = FlowCondition.open(request.conditions + conditions)
-      var use = use(of: sink, leaf, request)
+      var use = use(of: sink, leaf, by: scope.owner, request)
       let order = request.place == nil ? sink.order : request.order
       if leaf.isInserted {
         (use.role, use.isPlain, use.set) = (.unknown, false, -1)
@@ -193,9 +193,9 @@ extension FlowJoin {
     }
   }
 
-  private func use(of sink: FlowSink, _ leaf: FlowLeaf, _ request: FlowRequest) -> ProgramUse {
+  private func use(of sink: FlowSink, _ leaf: FlowLeaf, by owner: UInt64, _ request: FlowRequest) -> ProgramUse {
     var use = sink.use
-    if sink.declares != 0 { declare(&use, sink) }
+    if sink.declares != 0 { declare(&use, sink, by: owner) }
     if request.isPossible { use.isDeclared = true }
     if let place = request.place { (use.call, use.line) = (place, place.line) }
     if case .known(let copy) = leaf.kind { use.copy = copy }

@@ -70,6 +70,8 @@ final class FlowJoin {
   var errorHabit = ErrorHabit.unknown
   /// What errors say that nothing asks for.
   var unasked: Set<UInt64> = []
+  /// Types of errors that are far from all that shows errors.
+  var distant: Set<UInt64> = []
   /// What is being followed, so that nothing is followed in a circle.
   var active: Set<UInt64> = []
   var typeDepth = 0
@@ -103,6 +105,7 @@ final class FlowJoin {
     findTelling()
     errorHabit = findErrorHabit()
     unasked = findUnasked()
+    distant = findDistant()
     for type in parents.keys.sorted() {
       for parent in parents[type] ?? [] { descendants[parent, default: []].append(type) }
     }

@@ -11,7 +11,8 @@ extension FlowReader {
     let outer = context
     let isMade = tree.nodes[node].name.isEmpty
     let own = isMade ? LiteralHash.start ^ UInt64(node) : hash(name(node))
-    var type = FlowType(name: own, parents: names(in: tree.nodes[node].type))
+    let mention = isMade ? 0 : MentionReader.hash(name(node), as: .whole)
+    var type = FlowType(name: own, mention: mention, parents: names(in: tree.nodes[node].type))
     if let head = head(of: node) {
       type.isEnum = dialect == .swift && head.hasSuffix("enum ")
       type.isAddition = dialect == .swift && head.hasSuffix("extension ")
