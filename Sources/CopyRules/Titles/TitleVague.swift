@@ -66,8 +66,17 @@ package struct TitleVague: TextRule {
     guard !mayBeAnswer(copy) else { return }
     if copy.isVague {
       report.add(.saysNothing(copy.text), at: copy.trimmedRange)
-    } else if let told = LearnedWording.find(.anyTrouble, in: copy, report) {
+    } else if !namesThing(copy), let told = LearnedWording.find(.anyTrouble, in: copy, report) {
       report.add(Message.saysNothing, like: told, in: copy, at: copy.trimmedRange)
+    }
+  }
+
+  /// “This isn’t your boat”: a noun that few alerts have, whatever its title is like otherwise.
+  private func namesThing(_ copy: Passage) -> Bool {
+    let known = copy.all(.genericNoun) + copy.all(.headingNoun)
+    return copy.tokens.contains { token in
+      token.kind == .word && token.tags.dominant == .noun && token.tags.isDisjoint(with: [.adjective, .adverb, .number])
+        && !known.contains { $0.range.overlaps(token.range) }
     }
   }
 
