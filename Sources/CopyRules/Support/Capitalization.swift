@@ -136,7 +136,8 @@ enum Capitalization {
     }
     return words.filter { splice in
       let run = RunOfCapitals(at: splice, copy)
-      return !run.isNamedByArticle && !run.isNamedByColon && !run.isNumbered && !run.standsBesideName(where: words)
+      let isNamed = run.isNamedByArticle || run.isNamedByColon || run.isNumbered || run.isPageOfSettings
+      return !isNamed && !run.standsBesideName(where: words)
     }
   }
 

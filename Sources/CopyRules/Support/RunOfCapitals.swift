@@ -38,6 +38,13 @@ struct RunOfCapitals {
       || isName(run.upperBound + 1, joinedBy: run.upperBound, changes)
   }
 
+  /// “Open Map Settings and …”: a page of settings, in a sentence.
+  var isPageOfSettings: Bool {
+    let inside = words[run].drop { $0.traits.contains(.startsSentence) }
+    guard inside.count > 1, copy.casing == .mixed, let last = inside.last else { return false }
+    return copy.isAny(of: ["Settings", "Preferences"], at: last.range)
+  }
+
   /// “1, The Blind Tiger”: inside a sentence an article has a capital only where it opens a name.
   var isNamedByArticle: Bool {
     guard run.count > 1, case let first = words[run.lowerBound] else { return false }

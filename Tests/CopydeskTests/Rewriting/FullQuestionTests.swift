@@ -25,7 +25,7 @@ import Testing
     ),
     (
       "Title: Warning\nMessage: All your sacks will be lost if you exit now.\nButtons: Exit, Cancel",
-      "Quit now? / All your sacks will be lost. / Cancel, Quit"
+      "Exit now? / All your sacks will be lost. / Cancel, Exit"
     ),
     // To try is no deed of its own, and what is lost already isn’t lost by it.
     (
