@@ -24,6 +24,9 @@ extension CopySetView {
   /// what is asked. A button that names the action names it, whatever its word means elsewhere: Close under “Close the window?”.
   package func polarity(of button: Passage, asked action: String?) -> ButtonPolarity {
     if isCancel(button) { return .refuse }
+    if warns(of: button) { return .choose }
+    let isForGoingOn = [.continuePhrase, .vagueButton, .okButton, .dismissButton].contains { button.whole($0) != nil }
+    if buttons.count == 2, isForGoingOn, buttons.contains(where: warns) { return .refuse }
     if let action, Self.names(button, action) { return .choose }
     if let action, isMistakenCancel(button, besides: action) || keepsObject(button, besides: action) { return .refuse }
     if Self.putsOff(button) { return .postpone }

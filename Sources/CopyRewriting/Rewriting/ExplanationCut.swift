@@ -17,7 +17,7 @@ struct ExplanationCut {
     let references = ButtonReference.all(in: copy, to: buttons).filter { reference in
       (reference.explains || Self.confirms(reference, in: copy) || Self.agrees(reference, in: copy))
         && !ConditionalAdvice.holds(reference, in: copy)
-        && !Self.isParted(reference, in: copy)
+        && !Self.isParted(reference, in: copy) && !Self.tellsOfRefusal(reference, buttons, in: copy)
     }
     var cuts: [Range<Int>: String] = [:]
     for reference in references {
@@ -46,6 +46,16 @@ struct ExplanationCut {
   private static func isParted(_ reference: ButtonReference, in copy: Passage) -> Bool {
     guard !copy.isEnglish, !copy.isKorean, reference.verb.upperBound < reference.title.lowerBound else { return false }
     return copy.text(reference.verb.upperBound..<reference.title.lowerBound).contains { "，；,;".contains($0) }
+  }
+
+  /// “If you tap Cancel, your seat is lost.”: what comes of leaving things as they are no question tells.
+  private static func tellsOfRefusal(_ reference: ButtonReference, _ buttons: [Passage], in copy: Passage) -> Bool {
+    let sentence = copy.wholeSentence(at: reference.range.lowerBound)
+    guard copy.isEnglish, copy.word(at: sentence.lowerBound)?.tags.contains(.subordinator) == true else { return false }
+    // “If you want to wait, tap Cancel.” tells what the button is for.
+    if copy.text(sentence.lowerBound..<reference.range.lowerBound).contains(",") { return false }
+    let named = buttons.first { $0.text == copy.text(reference.name) }
+    return named.map { $0.whole(.cancelButton) != nil || $0.whole(.noButton) != nil } ?? false
   }
 
   private static func fills(_ sentence: Range<Int>, in copy: Passage) -> Bool {
@@ -140,6 +150,7 @@ struct ExplanationCut {
     if !copy.isEnglish { return remedy(before: reference, sentence, copy) }
     guard let first = copy.word(at: sentence.lowerBound) else { return "" }
     if first.tags.contains(.subordinator) { return consequence(of: reference, sentence, copy) }
+    if let warning = warning(from: first, reference, sentence, copy) { return warning }
     return clause(before: reference, sentence, copy)
   }
 
@@ -179,6 +190,20 @@ struct ExplanationCut {
     else { return "" }
     let rest = copy.text(Int(next.start)..<sentence.upperBound)
     return rest.prefix(1).uppercased() + rest.dropFirst()
+  }
+
+  /// “This will discard all changes.” of “Tapping Reset will discard all changes.”: what is lost by it.
+  private static func warning(
+    from first: Token, _ reference: ButtonReference, _ sentence: Range<Int>, _ copy: Passage
+  ) -> String? {
+    guard first.tags.contains(.presentParticiple), Int(first.start) == reference.verb.lowerBound,
+      let verb = copy.word(at: reference.title.upperBound), sentence.contains(Int(verb.start)),
+      verb.tags.contains(.thirdPersonVerb) || copy.isAny(of: ["will", "would"], at: verb.range),
+      [.loss, .undo, .lossVerb, .setback].contains(where: { list in
+        copy.all(list).contains { sentence.contains(Int($0.start)) && Int($0.start) >= reference.title.upperBound }
+      })
+    else { return nil }
+    return "This " + copy.text(Int(verb.start)..<sentence.upperBound)
   }
 
   /// “All boats sink.” has its noun.

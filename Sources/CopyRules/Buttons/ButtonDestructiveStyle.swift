@@ -13,6 +13,7 @@ package struct ButtonDestructiveStyle: SetRule {
     severity: Severities(hig2022: .warning, legacy: .warning, hig2024: .note),
     examples: [
       .set("Title: Save the plan of the orchard?\nButtons: Save, Close!, Cancel"),
+      .set("Title: Unsaved Plan\nMessage: The plan isn’t saved if you close it now.\nButtons: Cancel, Close!"),
       .set("Title: Invite Rosa to the crew?\nMessage: She gets a letter.\nButtons: Cancel, ⟦Invite⟧ [destructive]"),
       .set("Title: Void invoice 12?\nMessage: There’s no way to bring it back.\nButtons: Cancel, ⟦Void⟧"),
       .set("Title: Leave the crew?\nMessage: Kiss your 340 points goodbye.\nButtons: Cancel, ⟦Leave⟧"),
@@ -96,10 +97,13 @@ package struct ButtonDestructiveStyle: SetRule {
         && !goesOn(button, set)
   }
 
-  /// Close beside Save and Cancel goes on without saving: Cancel is what leaves everything as it was.
+  /// Close beside Save and Cancel goes on without saving, since Cancel leaves everything as it was; so does Close where the text
+  /// warns of it.
   private func goesOn(_ button: Passage, _ set: CopySetView) -> Bool {
-    button.whole(.closeButton) != nil && set.buttons.count > 2
-      && set.buttons.contains { $0.text != button.text && $0.whole(.cancelButton) != nil }
+    guard button.whole(.closeButton) != nil else { return false }
+    return set.warns(of: button)
+      || set.buttons.count > 2
+        && set.buttons.contains { $0.text != button.text && $0.whole(.cancelButton) != nil }
   }
 
   /// Close under “Close your account?” is no word for taking the alert away.

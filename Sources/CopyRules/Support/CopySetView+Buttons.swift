@@ -29,6 +29,20 @@ extension CopySetView {
   /// Whether the system adds a button that cancels, and titles it.
   package var hasSystemCancel: Bool { self.set.traits?.contains(.hasSystemCancel) == true }
 
+  /// Close under “Your routes won’t be saved if you close now”: what the texts warn of.
+  package func warns(of button: Passage) -> Bool {
+    guard button.isEnglish, let verb = button.tokens.first(where: \.countsAsWord), verb.tags.contains(.baseVerb),
+      case let words = button.text(verb.range).lowercased()
+    else { return false }
+    return texts.contains { text in
+      let tokens = text.wordsAndPlaceholders
+      return tokens.indices.dropFirst(2).contains { index in
+        text.text(tokens[index].range).lowercased() == words && text.isAny(of: ["you"], at: tokens[index - 1].range)
+          && text.isAny(of: ["if", "when", "once"], at: tokens[index - 2].range)
+      }
+    }
+  }
+
   /// Whether people can leave everything as it is, by a button of the set or by one that the system adds.
   package var hasWayBack: Bool {
     hasSystemCancel || buttons.contains { isDismissal($0) || $0.whole(.denyButton) != nil && !namesDestruction($0) }

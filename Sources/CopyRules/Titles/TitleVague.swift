@@ -75,7 +75,8 @@ package struct TitleVague: TextRule {
   private func namesThing(_ copy: Passage) -> Bool {
     let known = copy.all(.genericNoun) + copy.all(.headingNoun)
     return copy.tokens.contains { token in
-      token.kind == .word && token.tags.dominant == .noun && token.tags.isDisjoint(with: [.adjective, .adverb, .number])
+      token.kind == .word && token.tags.dominant == .noun
+        && token.tags.isDisjoint(with: [.adjective, .adverb, .number])
         && !known.contains { $0.range.overlaps(token.range) }
     }
   }

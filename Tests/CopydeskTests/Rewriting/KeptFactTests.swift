@@ -31,6 +31,30 @@ import Testing
     #expect(found?.contains("Fill Basin") != false)
   }
 
+  /// What a button warns of is told below the question, and what comes of Cancel by no question.
+  @Test(arguments: [
+    (
+      "Title: Sell boat\nMessage: Sell the boat at the harbor. Tapping Sell will erase all its logs.\nButtons: Cancel, Sell",
+      "This will erase all its logs."
+    ),
+    (
+      "Title: Oops! No camera\nMessage: The lookout needs a camera. If you tap Cancel, your place is lost.\nButtons: Cancel, Add Camera",
+      "If you tap Cancel, your place is lost."
+    ),
+  ])
+  func warningsStay(_ block: String, _ words: String) throws {
+    let proposal = try #require(try proposal(block))
+    #expect(proposal.contains(words), "\(proposal)")
+  }
+
+  /// Close is what the text warns of, and Continue leaves everything as it is.
+  @Test func closingIsNoCancel() throws {
+    let block =
+      "Title: Unsaved plan\nMessage: The plan of the lock is lost if you close now\nButtons: Continue, Close [destructive]"
+    let proposal = try #require(try proposal(block))
+    #expect(proposal.hasSuffix("Cancel, Close"), "\(proposal)")
+  }
+
   @Test(arguments: [
     // Nothing is got by anybody.
     (
