@@ -115,9 +115,9 @@ struct ComposeTests {
     }
     #expect(Set(kotlin(frame("Row { \(buttons) }"))) == Set(Self.parts))
     let field = "TextField(label = { Text(\"Oak\") }); \(buttons)"
-    for other in [field, ""] {
-      #expect(!kotlin(frame(other)).contains { $0.contains(" in ") })
-    }
+    #expect(Set(kotlin(frame(field))) == Set(Self.parts + ["label: Oak"]))
+    #expect(!kotlin(frame("Tab(text = { Text(\"Oak\") }); \(buttons)")).contains { $0.contains(" in ") })
+    #expect(!kotlin(frame("")).contains { $0.contains(" in ") })
   }
 
   @Test(arguments: [

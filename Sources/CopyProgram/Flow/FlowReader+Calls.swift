@@ -185,6 +185,7 @@ extension FlowReader {
     if let own = taken.own { context.set = own } else if taken.set >= 0 { context.set = taken.set }
     if isMenu { context.isMenu = true }
     switch row?.purpose {
+    if rows.contains(where: { $0.effect == .marks(.hasTextField) }) { context.isInField = true }
     case .key?: taken.key = quiet { $0.evaluate(argument.node) }
     case .fallback?: taken.fallback = quiet { $0.evaluate(argument.node) }
     case .role(let role)?: if let row { show(argument, row, role, site, &taken) }

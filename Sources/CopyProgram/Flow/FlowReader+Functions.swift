@@ -47,7 +47,8 @@ extension FlowReader {
 
   /// What a function does, and the alert that it may be, or build a view for.
   private mutating func readBody(of node: Int) {
-    let asking = dialect == .kotlin && isTypeName(name(node)) ? ownAlert(name(node)) : nil
+    let asking =
+      dialect == .kotlin && isTypeName(name(node)) ? ownAlert(name(node)) ?? framed[hash(name(node))] : nil
     if isBuilder { context.isAsking = true }
     let before = self.mark
     for child in children(node) where kind(child) != .parameter {

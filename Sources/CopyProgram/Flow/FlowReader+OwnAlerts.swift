@@ -67,6 +67,7 @@ extension FlowReader {
     let isOther = function.calls.contains { $0.isType && !$0.arguments.contains(where: \.isBlock) }
     set.hasUnknownParts = isOther || !found.hasTitle || untitled > mark.untitled
     function.sets.append(FlowSet(facts: set, conditions: []))
+    if asks(since: 0) { set.traits.insert(.hasTextField) }
     show(found)
   }
 
@@ -103,6 +104,7 @@ extension FlowReader {
   private func take(_ sink: FlowSink, _ place: FlowView.Place, _ view: inout FlowView) -> Bool {
     if sink.use.set >= 0 || sink.isAdded || sink.declares != 0 || sink.use.isSpoken { return true }
     let holder = holders[sink.order] ?? FlowHolder()
+    if hints.contains(sink.order) { return true }
     let isHeading = headings.contains(sink.order)
     switch sink.use.role {
     case .button: view.add(place, sink, holder)

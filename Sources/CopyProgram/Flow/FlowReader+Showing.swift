@@ -40,6 +40,7 @@ extension FlowReader {
     if use.role == .button, context.isMenu, use.set < 0, row.effect != .beginsMenu { use.role = .menuItem }
     if isLoose { noteHeading(site, argument) }
     if context.isAsking { noteHolder(site, argument) }
+    if context.isInField { hints.insert(range(argument.node).lowerBound) }
     taken.shown.append(function.sinks.count)
     function.sinks.append(
       FlowSink(

@@ -27,8 +27,10 @@ struct FlowReader {
   var closures: [[FlowBranch]] = []
   /// The types of variables and properties, as far as the file tells.
   let declaredTypes: [UInt64: Range<Int32>]
-  /// Where texts stand that look like headings.
-  var headings: Set<Int32> = []
+  /// Where texts stand that look like headings, and those that say what to write into a field.
+  var (headings, hints) = (Set<Int32>(), Set<Int32>())
+  /// Functions of the file that show all that stands in a window which is an alert where it holds what alerts do.
+  var framed: [UInt64: CallRow] = [:]
   /// What holds the texts and buttons of the project’s own alerts, by where those stand; how many buttons without a title and of
   /// several texts they have.
   var holders: [Int32: FlowHolder] = [:]
@@ -52,6 +54,7 @@ struct FlowReader {
     reader.readMacros()
     reader.execute(children: reader.tree.root)
     reader.facts.functions.append(reader.function)
+    reader.findFramed()
     for lines in reader.developerLines.ranges { reader.noteUnseen(lines) }
     reader.facts.comments = reader.tree.comments
     return reader.facts
@@ -225,6 +228,8 @@ struct FlowContext {
   var look: Role?
   /// Whether the capitals of that text are changed.
   var isRecased = false
+  /// The place at hand is part of a field to write in.
+  var isInField = false
   var block: FlowBlock?
   /// Names of buttons that are options, by `setButtonType`: radio buttons and checkboxes.
   var options: Set<UInt64> = []

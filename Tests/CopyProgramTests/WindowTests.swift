@@ -1,0 +1,56 @@
+import CopyProgram
+import Testing
+
+/// Windows of Android that hold an alert: what stands in them, and which texts the program gives to their views.
+@Suite("Windows that are alerts")
+struct WindowTests {
+  private func kotlin(_ programs: String...) -> [String] { Reading.joined(programs.map { ($0, .kotlin) }) }
+
+  private static let question = """
+    Column {
+      Text("Burn the clay?", style = MaterialTheme.typography.titleLarge)
+      Text("Twelve pots fit in.")
+      FIELD
+      Row { TextButton(onClick = no) { Text("Let It Dry") }; Button(onClick = yes) { Text("Burn Clay") } }
+    }
+    """
+  private static let parts = ["Burn the clay?", "Twelve pots fit in.", "Let It Dry", "Burn Clay"]
+
+  // MARK: Contents
+
+  @Test(arguments: [
+    "Dialog(onDismissRequest = no) { Card { Kiln(no, yes) } }", "Dialog(no, content = { Kiln(no, yes) })",
+    "if (asks) { BasicAlertDialog(no) { Surface { Box { Kiln(no, yes) } } } }",
+  ])
+  func `a function that stands alone in a window`(window: String) {
+    let found = kotlin(
+      "@Composable fun Oven(asks: Boolean) { \(window) }\n"
+        + "@Composable private fun Kiln(no: () -> Unit, yes: () -> Unit) { \(Self.question.replacing("FIELD", with: "")) }"
+    )
+    #expect(Reading.isOneSet(Self.parts, of: found))
+  }
+
+  @Test(arguments: [
+    "Card { Kiln(no, yes); Text(\"More\") }", "Column { Kiln(no, yes); Wheel() }", "Clay(Kiln(no, yes))",
+  ])
+  func `one that doesn’t is no alert`(content: String) {
+    let found = kotlin(
+      "@Composable fun Oven() { Dialog(no) { \(content) } }\n@Composable fun Wheel() { Text(\"Wheel\") }\n"
+        + "@Composable fun Clay(it: Any) { Text(\"Clay\") }\n"
+        + "@Composable private fun Kiln(no: () -> Unit, yes: () -> Unit) { \(Self.question.replacing("FIELD", with: "")) }"
+    )
+    #expect(!Reading.isOneSet(Self.parts, of: found, isClosed: false))
+  }
+
+  @Test(arguments: [
+    "OutlinedTextField(value = name, onValueChange = {}, label = { Text(\"Name\") })",
+    "TextField(name, { name = it }, placeholder = { Text(\"Name\") }, label = { Text(\"Pot\") })",
+  ])
+  func `a field to write in`(field: String) {
+    let found = kotlin(
+      "@Composable fun Oven() { Dialog(onDismissRequest = no) { Card { \(Self.question.replacing("FIELD", with: field)) } } }"
+    )
+    #expect(Reading.isOneSet(Self.parts, of: found, isClosed: false))
+    #expect(found.contains("label: Name"))
+  }
+}
