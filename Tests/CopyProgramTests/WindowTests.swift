@@ -53,4 +53,51 @@ struct WindowTests {
     #expect(Reading.isOneSet(Self.parts, of: found, isClosed: false))
     #expect(found.contains("label: Name"))
   }
+
+  // MARK: Views
+
+  @Test(arguments: [
+    "val view = layoutInflater.inflate(R.layout.note, null)\n view.findViewById<TextView>(R.id.note).text = text",
+    "val view = layoutInflater.inflate(R.layout.note, null)\n val note = view.findViewById<TextView>(R.id.note)\n note.text = text",
+    "val view = View.inflate(this, R.layout.note, null)\n val note: TextView = view.findViewById(R.id.note)\n note.setText(text)",
+  ])
+  func `a text in the view of an alert`(fill: String) {
+    let found = kotlin(
+      """
+      class Oven : Activity() {
+        private fun tell(head: String, text: String, button: String) {
+          \(fill)
+          AlertDialog.Builder(this).setTitle(head).setView(view).setPositiveButton(button) { d, _ -> d.dismiss() }.show()
+        }
+        fun cold() = tell("The oven is cold", "Put in more wood.", "Put In Wood")
+      }
+      """)
+    #expect(Reading.isOneSet(["The oven is cold", "Put in more wood.", "Put In Wood"], of: found, isClosed: false))
+  }
+
+  @Test func `in Java, and beside a view of something else`() {
+    let found = Reading.joined([
+      (
+        """
+        class Oven extends Activity {
+          static void tell(Activity a, String head, String text, String button) {
+            View view = LayoutInflater.from(a).inflate(R.layout.note, null);
+            TextView note = view.findViewById(R.id.note);
+            note.setText(text);
+            TextView bar = a.findViewById(R.id.bar);
+            bar.setText("Clay burns");
+            AlertDialog.Builder builder = new AlertDialog.Builder(a);
+            builder.setTitle(head);
+            builder.setView(view);
+            builder.setNeutralButton(button, null);
+            builder.create().show();
+          }
+          void cold() { Oven.tell(this, "The oven is cold", "Put in more wood.", "Put In Wood"); }
+        }
+        """, .java
+      )
+    ])
+    #expect(Reading.isOneSet(["The oven is cold", "Put in more wood.", "Put In Wood"], of: found, isClosed: false))
+    #expect(!Reading.isOneSet(["The oven is cold", "Clay burns"], of: found, isClosed: false))
+  }
 }

@@ -163,6 +163,8 @@ struct CallRow {
   enum Effect: Equatable {
     case begins(ProgramSet.Kind, ProgramSet.Order, isFilledLater: Bool)
     case joins, beginsMenu, launches, none
+    /// What it is given holds views of the set.
+    case holds
     /// A button that was made elsewhere comes in.
     case adds
     /// It says something of the set at hand.
@@ -268,6 +270,7 @@ extension CallRow {
     case "spoken": .speaks
     case "loss": .guardsLoss
     case "frame": .frames
+    case "view": .holds
     case "category": .categorizes
     case "ask": .asks
     case "alert": .begins(.alert, .asAdded, isFilledLater: false)

@@ -171,6 +171,7 @@ extension FlowReader {
     // `[button setKeyEquivalent:@"\r"]`
     case .styles:
       if let owner = taken.base, let value = site.arguments.first { restyle(owner, site.base, row.style, value.node) }
+    case .holds: hold(site, taken)
     case .beginsMenu: taken.isMenu = row.place == .block(0) ? taken.isMenu : true
     default: break
     }
@@ -184,8 +185,8 @@ extension FlowReader {
     if argument.isBlock, let given = taken.given { variables.set(blockName(argument.node), to: given) }
     if let own = taken.own { context.set = own } else if taken.set >= 0 { context.set = taken.set }
     if isMenu { context.isMenu = true }
-    switch row?.purpose {
     if rows.contains(where: { $0.effect == .marks(.hasTextField) }) { context.isInField = true }
+    switch row?.purpose {
     case .key?: taken.key = quiet { $0.evaluate(argument.node) }
     case .fallback?: taken.fallback = quiet { $0.evaluate(argument.node) }
     case .role(let role)?: if let row { show(argument, row, role, site, &taken) }
@@ -268,7 +269,7 @@ struct FlowTaken {
 
 extension CallRow {
   /// What blocks it is given do is no part of what it belongs to.
-  var isAside: Bool { if case .marks = effect { true } else { effect == .none } }
+  var isAside: Bool { if case .marks = effect { true } else { effect == .none || effect == .holds } }
   var begins: Bool { if case .begins = effect { true } else { false } }
   /// The set that it begins, before anything is known of it.
   var begun: ProgramSet? {

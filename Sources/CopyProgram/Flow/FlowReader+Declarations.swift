@@ -180,6 +180,7 @@ extension FlowReader {
     let known = isState ? .typed(declared) : value ?? (declared == 0 ? .unknown : .typed(declared))
     if tree.nodes[node].name.isEmpty { return known }
     if context.isInFunction { self.declared.insert(name) }
+    noteRoot(name, all.first)
     noteState(node, name)
     if context.isInFunction || context.owner == 0 { variables.set(name, to: keepingType(known, declared)) }
     if !context.isInFunction {

@@ -50,13 +50,16 @@ extension FlowReader {
     let asking =
       dialect == .kotlin && isTypeName(name(node)) ? ownAlert(name(node)) ?? framed[hash(name(node))] : nil
     if isBuilder { context.isAsking = true }
-    let before = self.mark
+    let (before, roots) = (self.mark, self.roots)
+    if isBuilder { self.roots = [:] }
+    defer { self.roots = roots }
     for child in children(node) where kind(child) != .parameter {
       executeBody(child)
       noteViews(child)
     }
     if let asking { noteOwnAlert(asking, ofFunction: node, since: before) }
     if isBuilder { noteViewOfAlert(since: before) }
+    if !function.views.isEmpty { fillFromViews() }
   }
 
   /// `fun AlertDialog.Builder.setCancelButton() = setNegativeButton(…)`: what is called without a receiver is of what an alert is

@@ -20,7 +20,8 @@ extension FlowReader {
     let word = base == nil || context.member.isEmpty ? base : bytes(context.member)
     let name = word ?? lastWord(argument.node)
     holders[range(argument.node).lowerBound] = FlowHolder(
-      name: word.map { hash($0) } ?? 0, part: name.flatMap { table.part($0.words) })
+      name: word.map { hash($0) } ?? 0, root: isBuilder ? site.base.map { root(of: $0) } ?? 0 : 0,
+      part: name.flatMap { table.part($0.words) })
   }
 
   /// Makes an alert of what a type shows, if that is one.
@@ -66,8 +67,8 @@ extension FlowReader {
     var set = ProgramSet(kind: .alert, call: place(tree.nodes[node].name))
     let isOther = function.calls.contains { $0.isType && !$0.arguments.contains(where: \.isBlock) }
     set.hasUnknownParts = isOther || !found.hasTitle || untitled > mark.untitled
-    function.sets.append(FlowSet(facts: set, conditions: []))
     if asks(since: 0) { set.traits.insert(.hasTextField) }
+    function.sets.append(FlowSet(facts: set, conditions: []))
     show(found)
   }
 
@@ -103,8 +104,8 @@ extension FlowReader {
   /// Takes a text or button of a view; false where it shows what no alert has.
   private func take(_ sink: FlowSink, _ place: FlowView.Place, _ view: inout FlowView) -> Bool {
     if sink.use.set >= 0 || sink.isAdded || sink.declares != 0 || sink.use.isSpoken { return true }
-    let holder = holders[sink.order] ?? FlowHolder()
     if hints.contains(sink.order) { return true }
+    let holder = holders[sink.order] ?? FlowHolder()
     let isHeading = headings.contains(sink.order)
     switch sink.use.role {
     case .button: view.add(place, sink, holder)
@@ -213,6 +214,8 @@ extension FlowReader {
 /// What holds a text, `titleLabel`, and what its name says that the text is for.
 struct FlowHolder {
   var name: UInt64 = 0
+  /// The variable by which it is reached: `view` of `view.findViewById<TextView>(R.id.note)`; 0 for none.
+  var root: UInt64 = 0
   var part: Role?
 }
 

@@ -39,6 +39,8 @@ struct FlowReader {
   var subject: Int?
   /// Types of the file that are alerts, or what alerts are built with.
   var builders: [UInt64: FlowBuilder] = [:]
+  /// The variables by which others were found: `val note = view.findViewById<TextView>(R.id.note)`.
+  var roots: [UInt64: UInt64] = [:]
   /// Names of variables that hold a state, and of parameters that are blocks to show.
   var (states, slots) = (Set<UInt64>(), Set<UInt64>())
   /// Where `text` stands in its file.
@@ -52,9 +54,9 @@ struct FlowReader {
     guard let language = dialect.syntax, text.count < Int32.max else { return nil }
     var reader = FlowReader(text, SyntaxTree(text, language), dialect, table)
     reader.readMacros()
+    reader.findFramed()
     reader.execute(children: reader.tree.root)
     reader.facts.functions.append(reader.function)
-    reader.findFramed()
     for lines in reader.developerLines.ranges { reader.noteUnseen(lines) }
     reader.facts.comments = reader.tree.comments
     return reader.facts
@@ -226,10 +228,10 @@ struct FlowContext {
   var conditions: [FlowCondition] = []
   /// What the look of the text around the place at hand says that it is for.
   var look: Role?
-  /// Whether the capitals of that text are changed.
-  var isRecased = false
   /// The place at hand is part of a field to write in.
   var isInField = false
+  /// Whether the capitals of that text are changed.
+  var isRecased = false
   var block: FlowBlock?
   /// Names of buttons that are options, by `setButtonType`: radio buttons and checkboxes.
   var options: Set<UInt64> = []
