@@ -100,4 +100,40 @@ struct WindowTests {
     #expect(Reading.isOneSet(["The oven is cold", "Put in more wood.", "Put In Wood"], of: found, isClosed: false))
     #expect(!Reading.isOneSet(["The oven is cold", "Clay burns"], of: found, isClosed: false))
   }
+
+  // MARK: Kinds
+
+  private static let words = """
+    sealed class Words { data class Plain(val text: String) : Words()
+      data class Known(val id: String) : Words() }
+    sealed class Kiln { object Idle : Kiln()
+      data class Burnt(val words: Words) : Kiln()
+      data class Broken(val words: Words) : Kiln() }
+    class Model { val kiln: StateFlow<Kiln> = flow
+      fun burn() { if (go()) kiln.emit(Kiln.Burnt(Words.Known("All pots are whole."))) else kiln.emit(Kiln.Broken(Words.Known("One pot broke."))) } }
+    """
+
+  @Test(arguments: [
+    "when (val it = kiln) { is Kiln.Burnt -> Told(\"Burnt\", it.words)\n is Kiln.Broken -> Told(\"Broken\", it.words)\n else -> {} }",
+    "if (kiln is Kiln.Burnt) { val burnt = kiln as Kiln.Burnt\n Told(\"Burnt\", burnt.words) }\n"
+      + "if (kiln is Kiln.Broken) { val broken = kiln as Kiln.Broken\n Told(\"Broken\", broken.words) }",
+  ])
+  func `what a value of a kind holds`(screen: String) {
+    let found = kotlin(
+      Self.words,
+      """
+      @Composable fun Oven(model: Model) { val kiln by model.kiln.collectAsState()
+        \(screen)
+      }
+      @Composable fun Told(head: String, words: Words) {
+        val text = when (words) { is Words.Plain -> words.text
+          is Words.Known -> words.id }
+        AlertDialog(onDismissRequest = {}, title = { Text(head) }, text = { Text(text) },
+          confirmButton = { TextButton(onClick = {}) { Text("Close") } })
+      }
+      """)
+    #expect(Reading.isOneSet(["Burnt", "All pots are whole.", "Close"], of: found, isClosed: false))
+    #expect(Reading.isOneSet(["Broken", "One pot broke.", "Close"], of: found, isClosed: false))
+    #expect(!Reading.isOneSet(["Burnt", "One pot broke."], of: found, isClosed: false))
+  }
 }

@@ -42,6 +42,8 @@ struct FlowValue: Sendable {
     /// Any one of a list, in the loop or block that goes through it, known by its condition; and its type, where that is said,
     /// or else its name.
     case element(FlowValue, of: UInt64, type: UInt64, name: UInt64)
+    /// A value of which the program has asked whether it is of a type: `if (words is Words.Resource) …`; or takes it for one.
+    case narrowed(FlowValue, UInt64, isCast: Bool)
     /// One of a list that stands elsewhere, by the place that asks for it.
     case pick(FlowValue, at: UInt64)
     /// Buttons made by a call: the orders of their sinks in the file.
@@ -117,6 +119,15 @@ extension FlowValue {
 
   static func element(_ list: FlowValue, of loop: UInt64, type: UInt64 = 0, name: UInt64 = 0) -> FlowValue {
     FlowValue(.element(list, of: loop, type: type, name: name), list.traits, length: list.length + 1)
+  }
+
+  /// What nobody knows more of than its type is any value of that.
+  static func narrowed(_ value: FlowValue, to type: UInt64, isCast: Bool = false) -> FlowValue {
+    switch value.form {
+    case .parameter, .member, .call, .element, .payload, .narrowed, .own:
+      FlowValue(.narrowed(value, type, isCast: isCast), value.traits, length: value.length + 1)
+    default: isCast ? value : .typed(type)
+    }
   }
 
   static func pick(_ list: FlowValue, at place: UInt64) -> FlowValue {

@@ -19,6 +19,22 @@ extension FlowJoin {
   }
 }
 
+/// What the program does with an object of one kind alone.
+extension FlowJoin {
+  /// Whether a value is one of an object of another kind than the one that is shown: `(kiln as Kiln.Burnt).words`.
+  func isOfOtherKind(_ value: FlowValue, _ scope: FlowScope) -> Bool {
+    guard let instance = scope.instance, case .member(let base, let name, _) = value.form else { return false }
+    guard case .narrowed(let asked, let kind, _) = base.form else { return isOfOtherKind(base, scope) }
+    return instance.values[name] != nil && !isKind(instance.type, of: kind)
+      && isKind(instance.type, of: type(of: FlowBound(value: asked, scope: scope)))
+  }
+
+  /// Whether a set shows something of an object of another kind.
+  func isOfOtherKind(_ set: Int32, _ function: FlowFunction, _ scope: FlowScope) -> Bool {
+    scope.instance != nil && function.sinks.contains { $0.use.set == set && isOfOtherKind($0.value, scope) }
+  }
+}
+
 extension FlowValue {
   /// The case that is written here: `.torn`, `SailError.torn`; nil for what stands for any.
   fileprivate var namedCase: UInt64? {

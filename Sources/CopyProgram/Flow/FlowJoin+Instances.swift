@@ -59,13 +59,13 @@ extension FlowJoin {
       }
       return FlowInstance(type: call.name, values: values)
     }
-    if case .typed(let type)? = call.base?.form, lineage(type).contains(where: { openings[$0] != nil }),
-      let target = target(of: call, scope), function(target.place).isMaker
-    {
-      return FlowInstance(type: type, values: values(madeBy: call, scope))
+    if call.isType, lineage(call.name).contains(where: { openings[$0] != nil }) {
+      return FlowInstance(type: call.name, values: values(madeBy: call, scope))
     }
-    guard call.isType, lineage(call.name).contains(where: { openings[$0] != nil }) else { return nil }
-    return FlowInstance(type: call.name, values: values(madeBy: call, scope))
+    guard case .typed(let type)? = call.base?.form, lineage(type).contains(where: { openings[$0] != nil }),
+      let target = target(of: call, scope), function(target.place).isMaker
+    else { return nil }
+    return FlowInstance(type: type, values: values(madeBy: call, scope))
   }
 
   func showOverrides(_ child: UInt64, of type: UInt64) {
@@ -156,6 +156,12 @@ extension FlowJoin {
     }
     if let found = property(name, of: type, bound, scope) { return filled(found, bound, name, type) }
     if base.isOwn, let found = property(name, of: 0, bound, scope) { return found }
+    if case .narrowed(let value, let other, let isCast) = base.form {
+      if isCast, other != type, let found = property(name, of: other, bound, scope) {
+        return filled(found, bound, name, other)
+      }
+      return member(value, name, named, scope)
+    }
     if let told = told(name, of: base, scope) { return told.isEmpty ? Self.unknown : told }
     let words = base.traits.contains(.mayBeString) ? follow(bound).map { passed($0, through: name) } : []
     if words.contains(where: { if case .unknown = $0.kind { false } else { true } }) { return words }

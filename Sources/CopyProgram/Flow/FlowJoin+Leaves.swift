@@ -60,6 +60,7 @@ extension FlowJoin {
     case .gathered(let values): return gathered(values)
     case .element(let list, let loop, _, _): return elements(list, loop, scope)
     case .pick(let list, let place): return picked(list, place, scope)
+    case .narrowed(let value, _, _): return follow(FlowBound(value: value, scope: scope))
     case .own: return scope.own.map { follow($0) } ?? Self.unknown
     case .parameter(let index): return parameter(index, scope)
     case .lookup(let key, let fallback): return lookup(key, fallback, scope)

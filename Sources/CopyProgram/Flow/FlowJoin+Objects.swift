@@ -105,6 +105,12 @@ extension FlowJoin {
       return found
     }
     let objects = objects(base, type)
+    // A branch for objects of another kind than the one at hand isn’t taken.
+    if objects.isEmpty, case .narrowed(let value, _, _) = base.value.form,
+      !self.objects(FlowBound(value: value, scope: base.scope), type).isEmpty
+    {
+      return []
+    }
     guard !objects.isEmpty else { return found }
     if assigned.contains(name), objects.contains(where: { $0.values[name] == nil }) { return found }
     let ever = found.filter { if case .slot = $0.kind { false } else { true } }
@@ -148,6 +154,9 @@ extension FlowJoin {
           return object
         }
       }
+    case .narrowed(let value, let type, _):
+      let all = reach(FlowBound(value: value, scope: scope), type)
+      return all?.filter { isKind($0.call.name, of: type) || $0.call.name == FlowReader.maker }
     case .element(let list, let loop, _, _):
       return reach(FlowBound(value: list, scope: scope), wanted)?.map { object in
         var object = object

@@ -104,6 +104,7 @@ extension FlowJoin {
   ) -> [Int32: FlowDraft] {
     var drafts: [Int32: FlowDraft] = [:]
     for (index, set) in function.sets.enumerated() where wants(set: Int32(index), open, request) {
+      if isOfOtherKind(Int32(index), function, scope) { continue }
       var facts = set.facts
       if let place = request.place { facts.call = place }
       facts.function = request.place == nil ? function.words : request.caller
@@ -239,6 +240,7 @@ extension FlowJoin {
     _ call: FlowCall, _ conditions: [FlowCondition], _ scope: FlowScope, _ request: FlowRequest, _ draft: FlowDraft?,
     isChained: Bool = false
   ) {
+    if scope.instance != nil, call.arguments.contains(where: { isOfOtherKind($0.value, scope) }) { return }
     let before = draft?.parts.count
     showInstance(call, scope, request, call.isView && call.isType ? draft : nil)
     if let draft, call.isView, call.isType, !call.mayAdd, draft.parts.count == before, declares(call.name) {

@@ -31,6 +31,7 @@ extension FlowJoin {
     let scope = bound.scope
     switch bound.value.form {
     case .typed(let type): return type
+    case .narrowed(let value, let type, let isCast): return narrowed(value, to: type, isCast, scope)
     case .own: return scope.own.map { type(of: $0) }.flatMap { $0 == 0 ? nil : $0 } ?? scope.owner
     case .copy, .lookup, .parts, .filled: return Self.string
     case .parameter(let index):
@@ -63,6 +64,12 @@ extension FlowJoin {
     case .choice(let branches): return branches.first.map { type(of: FlowBound(value: $0.value, scope: scope)) } ?? 0
     default: return 0
     }
+  }
+
+  /// Types in types share their names: what a value is anyway tells more than what it is taken for.
+  private func narrowed(_ value: FlowValue, to type: UInt64, _ isCast: Bool, _ scope: FlowScope) -> UInt64 {
+    let known = isCast ? self.type(of: FlowBound(value: value, scope: scope)) : 0
+    return known == 0 ? type : known
   }
 
   private static let held = CallRow.hash("value")

@@ -142,15 +142,4 @@ extension FlowReader {
     let written = bytes(inner)
     return written.contains(UInt8(ascii: ",")) || written.contains(UInt8(ascii: "(")) ? nil : inner
   }
-
-  /// `is Question.Drain ->`: what was asked for is of that type in the branch.
-  mutating func bindOfKotlin(clause node: Int, of subject: Int?) {
-    let words = bytes(node).text
-    guard let subject, words.hasPrefix("is "), !words.contains(",") else { return }
-    let name = kind(subject) == .declaration ? self.name(subject) : bytes(subject)
-    guard kind(subject) == .declaration || kind(subject) == .name, !name.isEmpty else { return }
-    let path = words.dropFirst(3).prefix { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" || $0 == " " }
-    guard let type = path.split(whereSeparator: { $0 == "." || $0 == " " }).last else { return }
-    variables.set(hash(name), to: .typed(CallRow.hash(type)))
-  }
 }

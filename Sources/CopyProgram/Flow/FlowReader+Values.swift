@@ -55,7 +55,7 @@ extension FlowReader {
       return .unknown
     }
     let value = evaluate(all[0])
-    if kind(node) == .cast, let content = content(castAt: node, all[0]) { return content }
+    if kind(node) == .cast { return content(castAt: node, all[0]) ?? cast(value, at: node) }
     if kind(node) == .prefix, text[Int(range(node).lowerBound)] == UInt8(ascii: "&") { handOut(all[0], at: node) }
     return value
   }
@@ -119,7 +119,7 @@ extension FlowReader {
     if let known = variables[name] { return ofFunction(known) }
     if isTypeName(word), word[0] != UInt8(ascii: "_") { return .typed(name) }
     if let kept = variables[own(hash(ownName(word)))] { return kept }
-    return .member(.own, hash(ownName(word)), named: ProgramCopy())
+    return .member(variables[Self.itself] ?? .own, hash(ownName(word)), named: ProgramCopy())
   }
 
   /// Whether a word stands for the alert that a maker of alerts makes.
