@@ -125,6 +125,54 @@ struct HandedOnTests {
     #expect(Reading.isOneSet(["Sink the boat?", "Nobody can row it.", "Sink", "Keep"], of: found, isClosed: false))
   }
 
+  // MARK: Choices
+
+  @Test func `members that are named alone, of the type that is wanted`() {
+    let found = swift(
+      """
+      struct Choice { let name: String; let style: UIAlertAction.Style
+        static func destructive(_ name: String) -> Choice { Choice(name: name, style: .destructive) }
+        static var fine: Choice { .cancel("Fine") }
+        static func cancel(_ name: String) -> Choice { Choice(name: name, style: .cancel) } }
+      extension UIViewController {
+        func raise(head: String? = nil, text: String? = nil, choices: Choice...) { raise(head: head, text: text, all: choices) }
+        private func raise(head: String?, text: String?, all: [Choice]) {
+          let alert = UIAlertController(title: head, message: text, preferredStyle: .alert)
+          for choice in all { alert.addAction(UIAlertAction(title: choice.name, style: choice.style)) }
+          present(alert, animated: true)
+        }
+      }
+      """,
+      """
+      final class Pier: UIViewController {
+        func sink() { raise(head: "Sink the boat?", text: "It rusts.", choices: .destructive("Sink"), .cancel("Keep")) }
+        func tide() { raise(head: "The tide is low", text: "Wait an hour.", choices: .fine) }
+      }
+      """)
+    #expect(Reading.isOneSet(["Sink the boat?", "It rusts.", "Sink", "Keep"], of: found))
+    #expect(Reading.isOneSet(["The tide is low", "Wait an hour.", "Fine"], of: found))
+  }
+
+  @Test func `a method of an own alert that calls another one`() {
+    let found = swift(
+      """
+      final class PierAlertController: UIViewController {
+        private let titleLabel = UILabel(); private let messageLabel = UILabel()
+        convenience init(title: String, message: String) { self.init(); titleLabel.text = title; messageLabel.text = message }
+        func addAction(title: String, handler: (() -> Void)? = nil) { let button = UIButton()
+          button.setTitle(title, for: .normal); stack.addArrangedSubview(button) }
+        func addClose() { addAction(title: "Row Home") }
+      }
+      """,
+      """
+      final class Pier { func f() { let alert = PierAlertController(title: "Sink the boat?", message: "It rusts.")
+        alert.addAction(title: "Sink") { sink() }
+        alert.addClose()
+        alert.show(from: self) } }
+      """)
+    #expect(Reading.isOneSet(["Sink the boat?", "It rusts.", "Sink", "Row Home"], of: found, isClosed: false))
+  }
+
   // MARK: Names of keys
 
   @Test(arguments: [

@@ -37,8 +37,25 @@ extension FlowJoin {
       guard isKind(type, of: function.owner), function.owner != 0, !function.isMaker else { continue }
       let inner = FlowScope(target.place, function, arguments: target.arguments)
       put(function.writes, of: inner, style: later.style, into: &values)
+      putByOthers(function, inner, style: later.style, into: &values)
     }
     return values
+  }
+
+  /// Puts into an object what the methods put there that one of its methods calls: `addClose()`, which calls `addAction(title: …)`.
+  private func putByOthers(
+    _ function: FlowFunction, _ scope: FlowScope, style: ButtonStyle, into values: inout [UInt64: FlowBound],
+    depth: Int = 0
+  ) {
+    guard depth < 2, function.writes.isEmpty else { return }
+    for call in function.calls where !call.isType && call.base?.isOwn ?? true {
+      guard let target = target(of: call, scope) else { continue }
+      let other = self.function(target.place)
+      guard other.owner == function.owner, other.owner != 0, !other.isMaker else { continue }
+      let inner = FlowScope(target.place, other, arguments: target.arguments)
+      put(other.writes, of: inner, style: style.union(call.style), into: &values)
+      putByOthers(other, inner, style: style, into: &values, depth: depth + 1)
+    }
   }
 
   /// Puts into an object what a function of it puts there, which may depend on conditions.

@@ -111,7 +111,7 @@ extension FlowJoin {
     {
       return []
     }
-    guard !objects.isEmpty else { return found }
+    guard !objects.isEmpty else { return buttons(base) ?? found }
     if assigned.contains(name), objects.contains(where: { $0.values[name] == nil }) { return found }
     let ever = found.filter { if case .slot = $0.kind { false } else { true } }
     return objects.flatMap { object in
@@ -123,6 +123,14 @@ extension FlowJoin {
         return leaf
       }
     }
+  }
+
+  /// What a list holds may be buttons already: `.destructive("Sink")`, of which a loop asks for the title.
+  private func buttons(_ base: FlowBound) -> [FlowLeaf]? {
+    guard case .element = base.value.form else { return nil }
+    let all = follow(base)
+    let areButtons = all.allSatisfy { if case .made = $0.kind { true } else { false } }
+    return all.isEmpty || !areButtons ? nil : all
   }
 
   /// The objects that a value stands for, each by the call that makes it; none where some of them can’t be told.

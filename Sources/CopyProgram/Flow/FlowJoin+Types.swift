@@ -123,7 +123,7 @@ extension FlowJoin {
     var variadic: [Int: [FlowValue]] = [:]
     var arguments = function.parameters.map { $0.fallback.map { FlowBound(value: $0, scope: inner) } }
     _ = fits(call, function, isOtherName: function.name != call.name && function.name != FlowReader.maker) {
-      let value = call.arguments[$0].value
+      let value = call.arguments[$0].value.wanted(as: function.parameters[$1].type, declared)
       if function.parameters[$1].isVariadic, let before = variadic[$1] {
         variadic[$1] = before + [value]
       } else if function.parameters[$1].isVariadic {
@@ -281,5 +281,17 @@ extension FlowJoin {
       next = function.isPositional && argument.label != 0 ? next : place + 1
     }
     return true
+  }
+}
+
+extension FlowValue {
+  /// `.keep`, where a type of the program is wanted, is a member of that.
+  fileprivate func wanted(as type: UInt64, _ declared: Set<UInt64>) -> FlowValue {
+    guard type != 0, declared.contains(type) else { return self }
+    switch form {
+    case .member(let base, let name, let named) where base.isUnknown: return .member(.typed(type), name, named: named)
+    case .list(let values): return .list(values.map { $0.wanted(as: type, declared) })
+    default: return self
+    }
   }
 }
