@@ -43,3 +43,15 @@ extension FlowValue {
     return base.isUnknown ? name : nil
   }
 }
+
+extension FlowValue {
+  /// `.keep`, where a type of the program is wanted, is a member of that.
+  func wanted(as type: UInt64, _ declared: Set<UInt64>) -> FlowValue {
+    guard type != 0, declared.contains(type) else { return self }
+    switch form {
+    case .member(let base, let name, let named) where base.isUnknown: return .member(.typed(type), name, named: named)
+    case .list(let values): return .list(values.map { $0.wanted(as: type, declared) })
+    default: return self
+    }
+  }
+}

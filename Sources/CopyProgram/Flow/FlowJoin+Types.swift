@@ -48,10 +48,7 @@ extension FlowJoin {
         if let made = made(by: known.first, of: type) { return made }
       }
       // `held.value` of what holds a value that changes.
-      if name == Self.held { return owner }
-      // `Words.line.torn`, `.words.line.torn`, of a type in a type.
-      let isNested = declared.contains(name) && (owner != 0 || base.isUnknown)
-      return parents[name] != nil || isNested ? name : 0
+      return name == Self.held ? owner : nested(name, in: owner, isUnknown: base.isUnknown)
     case .call(let call): return type(of: call, scope)
     case .element(let list, _, let type, let name):
       let known = self.type(of: FlowBound(value: list, scope: scope))
@@ -64,6 +61,12 @@ extension FlowJoin {
     case .choice(let branches): return branches.first.map { type(of: FlowBound(value: $0.value, scope: scope)) } ?? 0
     default: return 0
     }
+  }
+
+  /// `Words.line.torn`, `.words.line.torn`, of a type in a type; 0 where it is none.
+  private func nested(_ name: UInt64, in owner: UInt64, isUnknown: Bool) -> UInt64 {
+    let isNested = declared.contains(name) && (owner != 0 || isUnknown)
+    return parents[name] != nil || isNested ? name : 0
   }
 
   /// Types in types share their names: what a value is anyway tells more than what it is taken for.
@@ -281,17 +284,5 @@ extension FlowJoin {
       next = function.isPositional && argument.label != 0 ? next : place + 1
     }
     return true
-  }
-}
-
-extension FlowValue {
-  /// `.keep`, where a type of the program is wanted, is a member of that.
-  fileprivate func wanted(as type: UInt64, _ declared: Set<UInt64>) -> FlowValue {
-    guard type != 0, declared.contains(type) else { return self }
-    switch form {
-    case .member(let base, let name, let named) where base.isUnknown: return .member(.typed(type), name, named: named)
-    case .list(let values): return .list(values.map { $0.wanted(as: type, declared) })
-    default: return self
-    }
   }
 }
