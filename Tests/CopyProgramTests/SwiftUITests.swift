@@ -89,7 +89,7 @@ struct SwiftUITests {
 
 @Suite("Buttons in lists and menus")
 struct ButtonRowTests {
-  @Test("what stands under the title of a row is no button, a choice of titles is")
+  @Test("a row of several texts is no button, a choice of titles is")
   func rows() {
     let program = """
       Button { go() } label: { VStack { Text("Title"); Text("Under it") } }
@@ -98,7 +98,7 @@ struct ButtonRowTests {
       """
     #expect(
       Reading.uses(program) == [
-        "button: \"Title\"", "unknown: \"Under it\"", "button: \"Close\"", "button: \"Open\"", "button: \"Hide\"",
+        "label: \"Title\"", "unknown: \"Under it\"", "button: \"Close\"", "button: \"Open\"", "button: \"Hide\"",
         "button: \"Show\"",
       ])
   }

@@ -9,6 +9,8 @@ final class FlowBlock {
   /// A text that always shows stands in it already.
   var isTaken = false
   var hasText = false
+  /// The first text that always shows, by its place among the sinks of its function.
+  var first = 0
 
   init(_ use: ProgramUse, conditionCount: Int, isList: Bool) {
     (self.use, self.conditionCount, self.isList) = (use, conditionCount, isList)

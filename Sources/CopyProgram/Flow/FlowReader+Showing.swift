@@ -101,9 +101,10 @@ extension FlowReader {
   }
 
   /// A text in a block that gives it a role. A button of several texts is a row of a list: what stands under its title has
-  /// no part in the button. Of texts that a condition chooses from each may be the title, unless one stands there anyway.
+  /// no part in the button, and outside of alerts the title is that of the row. Of texts that a condition chooses from each may be the title, unless one stands there anyway.
   mutating func fill(_ block: FlowBlock) -> ((ProgramUse) -> ProgramUse)? {
     block.hasText = true
+    if !block.isTaken { block.first = function.sinks.count }
     defer { block.take(under: context.conditions) }
     if block.isTaken, !block.isList {
       if block.use.role == .label {
@@ -114,7 +115,7 @@ extension FlowReader {
         }
       }
       if block.use.role == .button {
-        rows += 1
+        noteRow(block)
         return nil
       }
       // What stands below the first text of a message is a part of it.
@@ -133,6 +134,13 @@ extension FlowReader {
       (shown.copy, shown.line) = (use.copy, use.line)
       return shown
     }
+  }
+
+  /// A second text makes a row of what was taken for a button.
+  private mutating func noteRow(_ block: FlowBlock) {
+    rows += 1
+    guard block.use.set < 0, function.sinks.indices.contains(block.first) else { return }
+    if function.sinks[block.first].use.role == .button { function.sinks[block.first].use.role = .label }
   }
 
   /// The title of an alert and that of a notification are properties of one name.
