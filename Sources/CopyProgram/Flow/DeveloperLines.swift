@@ -58,6 +58,9 @@ private enum DeveloperCondition {
     "DEBUG", "DEBUGGING", "DEVELOPMENT", "MOCK", "PLAYGROUND", "QA", "SIMULATOR", "TEST", "TESTING", "TESTS",
   ]
 
+  /// One of a build that people get has one of these: `!RELEASE` is for developers.
+  private static let wordsOfOthers: Set<String> = ["APPSTORE", "PRODUCTION", "RELEASE"]
+
   /// Nil for any other condition.
   init?(_ line: Bytes) {
     let parts = line.text.split(separator: " ", maxSplits: 1)
@@ -67,7 +70,8 @@ private enum DeveloperCondition {
     condition.removeAll { $0 == "!" }
     let isOne = condition.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "_()".contains($0)) }
     let names = condition.split { !$0.isLetter }.map { $0.uppercased() }
-    guard isOne, names.contains(where: Self.words.contains) else { return nil }
-    self = isNegated ? .ofOthers : .ofDevelopers
+    let isOfOthers = names.contains(where: Self.wordsOfOthers.contains)
+    guard isOne, isOfOthers || names.contains(where: Self.words.contains) else { return nil }
+    self = isNegated != isOfOthers ? .ofOthers : .ofDevelopers
   }
 }
