@@ -11,6 +11,8 @@ struct ButtonDestructiveCancel: SetRule {
     check: .set, roles: RoleSet(.button), languages: .having([.destructiveVerb]), judges: .content, severity: .error,
     examples: [
       .set("Title: Sell the boat?\nButtons: Take Me Back, Sell!"),
+      .set("Title: Stop the ferry?\nMessage: All tickets are void.\nButtons: Stop Ferry!, Continue Ride"),
+      .set("Title: Void the ticket?\nButtons: ⟦Void⟧!, Continue"),
       .set("Title: Erase this disk?\nButtons: ⟦Erase⟧!"), .set("Title: 초기화할까요?\nButtons: ⟦초기화⟧!", locale: .korean),
       .set("Title: Erase this disk?\nButtons: Cancel, Erase!"), .set("Title: Keep the draft?\nButtons: Discard!, Keep"),
       .set("Title: The row couldn’t be saved.\nButtons: Discard Row!, Edit Row"),
@@ -24,7 +26,7 @@ struct ButtonDestructiveCancel: SetRule {
       set.buttons.first { set.style(of: $0).contains(.destructive) } ?? set.buttons.first(where: set.namesDestruction)
     // What is called otherwise than Cancel is told by that rule.
     guard let button = destructive,
-      !set.buttons.contains(where: { isAnotherWay($0, in: set) || ButtonCancelTitle.leadsAway($0) })
+      !set.buttons.contains(where: { isAnotherWay($0, in: set) || ButtonCancelTitle.leadsAway($0) || goesOn($0) })
     else { return }
     report.add(
       .noWayBack(button.text(button.trimmedRange)), at: button.trimmedRange, of: button,
@@ -39,6 +41,12 @@ struct ButtonDestructiveCancel: SetRule {
       return !button.isDeclared && !set.style(of: other).contains(.destructive) && !set.namesDestruction(other)
         && set.destructiveButton !== other
     }
+  }
+
+  /// “Continue Trip” beside “Cancel Trip”: with what it goes on with, a button leaves everything as it is.
+  private func goesOn(_ button: Passage) -> Bool {
+    guard button.isEnglish, button.words.count > 1, let first = button.words.first else { return false }
+    return button.isAny(of: .goingOnVerb, at: first.range)
   }
 
   /// Under a statement, Edit beside Discard is a way of its own; OK, Continue, and another loss aren’t. A question can be left.

@@ -40,7 +40,8 @@ struct MessageMissingConsequence: SetRule {
   func check(_ set: CopySetView, _ report: inout Report) {
     guard set.set.kind == .alert, set.isWhole, !set.isForm, set.destructiveButton != nil || hasDestructiveStyle(set)
     else { return }
-    guard !set.says(.loss), !set.says(.consequence), !set.says(.undo), let text = set.texts.first else { return }
+    guard !set.says(.loss), !set.says(.consequence), !set.says(.undo), !asksToDiscard(set), let text = set.texts.first
+    else { return }
     // A second sentence that uses other words may tell it in a way that no list knows.
     if let message = set.message, message.wordsRange != nil, message.form != .question, set.texts.count > 1,
       !tellsPast(message), !isBesideThePoint(set), !tellsEffort(message), !saysNothingLost(message),
@@ -49,6 +50,12 @@ struct MessageMissingConsequence: SetRule {
       return
     }
     report.add(.isMissing, at: text.trimmedRange, of: text)
+  }
+
+  /// “Discard changes?” names what is lost, as the system does.
+  private func asksToDiscard(_ set: CopySetView) -> Bool {
+    guard let title = set.title, title.isEnglish, set.isQuestion, set.message == nil else { return false }
+    return title.words.count > 1 && title.words.first.map { title.isAny(of: ["discard"], at: $0.range) } == true
   }
 
   /// Whether only the button speaks of destroying, and neither its thing nor a denial, a loss, or “it” stands in what is told.

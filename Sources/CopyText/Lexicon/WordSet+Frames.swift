@@ -94,6 +94,8 @@ extension WordSet {
   package static let findingOut = WordSet("finding-out")
   /// To perceive, as a device does.
   package static let findingVerb = WordSet("finding-verb")
+  /// Before a thing, that it goes on as it was.
+  package static let goingOnVerb = WordSet("going-on-verb")
   /// That it was to be done better.
   package static let heedingDegree = WordSet("heeding-degree")
   /// To see and hear.
