@@ -16,6 +16,12 @@ package enum ListLines {
     return items.count > 1 ? items : []
   }
 
+  /// Whether the last line is an item.
+  static func endsInItem(_ copy: Passage) -> Bool {
+    guard let last = items(of: copy).last else { return false }
+    return copy.trimmedRange.upperBound <= last.upperBound
+  }
+
   /// How many sentences stand outside of a list.
   package static func sentencesAround(in copy: Passage) -> Int {
     let items = items(of: copy)

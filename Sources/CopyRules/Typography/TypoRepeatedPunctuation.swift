@@ -22,6 +22,7 @@ struct TypoRepeatedPunctuation: TextRule {
       .bad("取消中⟦..⟧", .label, better: "取消中…", locale: LocaleTag("zh-Hans") ?? .undetermined),
       .bad("가마를 열어 주세요⟦..⟧", .text, better: "가마를 열어 주세요.", locale: .korean, base: "Open the kiln."),
       .bad("가마 여는 중⟦..⟧", .label, better: "가마 여는 중…", locale: .korean),
+      .bad("Firing⟦..⟧ %d of %d", .label, better: "Firing… %d of %d"),
       .bad("Loading⟦..⟧", .label, better: "Loading…"), .good("Really?", .text), .good("Loading...", .label),
       .bad("Is the kiln hot⟦?.⟧", .text, better: "Is the kiln hot?"),
       .bad("!!Hot kiln⟦!!⟧", .text, better: "Hot kiln!"), .good("../folder", .text), .good("What?!", .text),
@@ -104,7 +105,13 @@ struct TypoRepeatedPunctuation: TextRule {
     let isList =
       isLast && copy.bytes.contains(UInt8(ascii: ",")) && copy.base?.analysis.terminal == CopyText.Terminal.none
     let goesOn = copy.base.map { isCutShort($0) || Self.hasEllipsis($0) || isList } ?? (isLast && mayGoOn(copy))
-    return goesOn ? "…" : mark
+    return goesOn || leadsOn(at: range.upperBound, copy) ? "…" : mark
+  }
+
+  /// “Loading.. 3 of 10”, “Wait.. it’s hot”: what follows is no sentence of its own.
+  private func leadsOn(at end: Int, _ copy: Passage) -> Bool {
+    guard let next = copy.tokens.first(where: { Int($0.start) >= end && $0.kind != .space }) else { return false }
+    return next.kind == .placeholder || next.kind == .number || next.traits.contains(.startsLower)
   }
 
   /// “Loading…..”: periods behind an ellipsis, and that.
