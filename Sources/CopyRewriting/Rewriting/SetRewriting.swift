@@ -98,7 +98,7 @@ package struct SetRewriting {
   /// - Parameter namesAreSure: Whether some have capitals that only the old copy tells of.
   private func held(_ candidate: ProposedSet, _ way: Way, namesAreSure: Bool) -> ProposedSet? {
     guard let model = view.parts.first, !isOpen, !lacksTitle(model), isOther(candidate), Self.isBalanced(candidate),
-      candidate.title.map(Self.isShouted) != true, keepsPlaceholders(candidate, like: model)
+      candidate.title.map(Self.isShouted) != true, !isIllShaped(candidate), keepsPlaceholders(candidate, like: model)
     else { return nil }
     var proposed = candidate
     var after = trials.findings(in: proposed, insteadOf: view)

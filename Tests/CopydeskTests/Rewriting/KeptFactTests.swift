@@ -47,6 +47,19 @@ import Testing
     #expect(proposal.contains(words), "\(proposal)")
   }
 
+  /// A paragraph is no title, and buttons in capitals stay so together.
+  @Test func shapesStay() throws {
+    let told =
+      "Title: Note\nMessage: The lock opens for boats that have a pass and for those that are towed by a boat which has one. Ask Ana.\nButtons: OK"
+    let proposal = try proposal(told)
+    #expect(
+      proposal?.contains(
+        "The lock opens for boats that have a pass and for those that are towed by a boat which has one. /") != true)
+    let block = "Título: ¿Salir?\nMensaje: ¿Seguro que quieres salir?\nBotones: SALIR, QUEDARSE AQUÍ"
+    let buttons = try self.proposal(block, "es")?.split(separator: "/").last ?? ""
+    #expect(!(buttons.contains("AQUÍ") && buttons.contains("Salir")))
+  }
+
   /// Close is what the text warns of, and Continue leaves everything as it is.
   @Test func closingIsNoCancel() throws {
     let block =
