@@ -144,8 +144,6 @@ struct FlowFunction: Sendable {
   var fills: [FlowFill] = []
   /// It shows all of an alert that the project draws itself.
   var isOwnAlert = false
-  /// The variables that hold what stands in its sets besides, with these.
-  var views: [UInt64: Int32] = [:]
   /// Something stands among its views of which nobody can tell what it shows.
   var hasUntoldViews = false
   var returned: [FlowBranch] = []

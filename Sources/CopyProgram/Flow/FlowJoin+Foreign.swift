@@ -26,12 +26,14 @@ extension FlowJoin {
   /// object tells what they are, by the labels of its arguments.
   func defineForeign() {
     var wanted = propertiesOfForeign()
-    guard !wanted.isEmpty else { return }
-    let calls = callsOfForeign()
     for _ in 0..<Self.longestPath where !wanted.isEmpty {
       var inner: [UInt64: Set<[UInt64]>] = [:]
-      for (type, paths) in wanted.sorted(by: { $0.key < $1.key }) {
-        for (file, call) in calls[type] ?? [] { define(paths, of: call, file, &inner) }
+      for (file, one) in files.enumerated() {
+        for index in one.flow.functions.indices {
+          for call in one.flow.functions[index].calls where call.isType && !call.keepsType {
+            if let paths = wanted[call.name] { define(paths, of: call, file, &inner) }
+          }
+        }
       }
       wanted = inner
     }
@@ -41,29 +43,25 @@ extension FlowJoin {
 
   private func propertiesOfForeign() -> [UInt64: Set<[UInt64]>] {
     var found: [UInt64: Set<[UInt64]>] = [:]
-    for function in files.lazy.flatMap(\.flow.functions) where !function.parameters.isEmpty {
-      let shown = function.sinks.lazy.filter { $0.use.set >= 0 }.map(\.value)
-      let given = function.calls.lazy.flatMap(\.arguments).map(\.value)
-      for value in Array(shown) + Array(given) {
-        guard let (parameter, path) = value.pathOfParameter, path.count <= Self.longestPath,
-          function.parameters.indices.contains(parameter)
-        else { continue }
-        let type = function.parameters[parameter].type
-        if type != 0, !declares(type) { found[type, default: []].insert(path) }
+    for file in files.lazy.map(\.flow) {
+      for index in file.functions.indices {
+        let types = file.functions[index].parameters.map { $0.type == 0 || declares($0.type) ? 0 : $0.type }
+        guard types.contains(where: { $0 != 0 }) else { continue }
+        for sink in file.functions[index].sinks where sink.use.set >= 0 { note(sink.value, types, &found) }
+        for call in file.functions[index].calls {
+          for argument in call.arguments { note(argument.value, types, &found) }
+        }
       }
     }
     return found
   }
 
-  private func callsOfForeign() -> [UInt64: [(file: Int, call: FlowCall)]] {
-    var found: [UInt64: [(file: Int, call: FlowCall)]] = [:]
-    for (file, one) in files.enumerated() {
-      for call in one.flow.functions.lazy.flatMap(\.calls)
-      where call.isType && !call.keepsType && !declares(call.name) {
-        found[call.name, default: []].append((file, call))
-      }
-    }
-    return found
+  /// Notes which property of a parameter a value is, by the type of that.
+  private func note(_ value: FlowValue, _ types: [UInt64], _ found: inout [UInt64: Set<[UInt64]>]) {
+    guard let (parameter, path) = value.pathOfParameter, types.indices.contains(parameter), types[parameter] != 0,
+      path.count <= Self.longestPath
+    else { return }
+    found[types[parameter], default: []].insert(path)
   }
 
   private func define(
@@ -87,6 +85,7 @@ extension FlowJoin {
 extension FlowValue {
   /// `note.content.title`, of the parameter `note`: which it is, and the names behind it; nil for all others.
   fileprivate var pathOfParameter: (parameter: Int, path: [UInt64])? {
+    guard case .member = form else { return nil }
     var (value, path) = (self, [UInt64]())
     while case .member(let base, let name, _) = value.form {
       path.insert(name, at: 0)

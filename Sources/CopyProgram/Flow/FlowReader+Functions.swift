@@ -50,16 +50,16 @@ extension FlowReader {
     let asking =
       dialect == .kotlin && isTypeName(name(node)) ? ownAlert(name(node)) ?? framed[hash(name(node))] : nil
     if isBuilder { context.isAsking = true }
-    let (before, roots) = (self.mark, self.roots)
-    if isBuilder { self.roots = [:] }
-    defer { self.roots = roots }
+    let (before, roots, views) = (self.mark, self.roots, self.views)
+    if isBuilder { (self.roots, self.views) = ([:], [:]) }
+    defer { (self.roots, self.views) = (roots, views) }
     for child in children(node) where kind(child) != .parameter {
       executeBody(child)
       noteViews(child)
     }
     if let asking { noteOwnAlert(asking, ofFunction: node, since: before) }
     if isBuilder { noteViewOfAlert(since: before) }
-    if !function.views.isEmpty { fillFromViews() }
+    if !self.views.isEmpty { fillFromViews() }
   }
 
   /// `fun AlertDialog.Builder.setCancelButton() = setNegativeButton(…)`: what is called without a receiver is of what an alert is

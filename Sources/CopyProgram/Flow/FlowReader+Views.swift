@@ -32,12 +32,12 @@ extension FlowReader {
   mutating func hold(_ site: FlowSite, _ taken: FlowTaken) {
     guard taken.set >= 0, site.arguments.count == 1 else { return }
     let root = root(of: site.arguments[0].node)
-    if root != 0 { function.views[root] = taken.set }
+    if root != 0 { views[root] = taken.set }
   }
 
   /// Makes a text that a view of an alert is given its message, where it has none yet.
   mutating func fillFromViews() {
-    for (root, set) in function.views.sorted(by: { $0.value < $1.value }) {
+    for (root, set) in views.sorted(by: { $0.value < $1.value }) {
       let parts = function.sinks.filter { $0.use.set == set }.map(\.use.role)
       let texts = function.sinks.indices.filter { index in
         let sink = function.sinks[index]

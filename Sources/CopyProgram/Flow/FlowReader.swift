@@ -41,6 +41,8 @@ struct FlowReader {
   var builders: [UInt64: FlowBuilder] = [:]
   /// The variables by which others were found: `val note = view.findViewById<TextView>(R.id.note)`.
   var roots: [UInt64: UInt64] = [:]
+  /// The variables that hold what stands in the sets of the function at hand besides, with these.
+  var views: [UInt64: Int32] = [:]
   /// Names of variables that hold a state, and of parameters that are blocks to show.
   var (states, slots) = (Set<UInt64>(), Set<UInt64>())
   /// Where `text` stands in its file.
