@@ -89,6 +89,18 @@ struct SwiftUITests {
 
 @Suite("Buttons in lists and menus")
 struct ButtonRowTests {
+  /// What a feature is told to do is more than to close what asks.
+  @Test func `a button that sends an action does something`() {
+    let program = """
+      let alert = AlertState { TextState("Open it?") } actions: {
+        ButtonState(action: .send(.keepShut)) { TextState("No") }
+        ButtonState(action: .send(.cancel)) { TextState("Back") }
+        ButtonState(role: .cancel) { TextState("Close") } }
+      """
+    let acts = Reading.facts(program, .swift).uses.filter { $0.role == .button }.map { $0.style.contains(.acts) }
+    #expect(acts == [true, false, false])
+  }
+
   @Test("a row of several texts is no button, a choice of titles is")
   func rows() {
     let program = """

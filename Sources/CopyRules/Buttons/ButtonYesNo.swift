@@ -35,8 +35,11 @@ package struct ButtonYesNo: TextRule {
       // Settings and tables have these values too.
       let isLoose = copy.roleEvidence == .value && !copy.isInSet || isOfPage && !hasStyle
       let isNo = copy.whole(.yesButton) == nil
+      // Where the program does something else, nothing stays as it is.
+      let acts = copy.style.contains(.acts) && !copy.style.contains(.cancel)
       let message: Message =
-        isRefusal(match, in: copy) ? .refuses(words) : isNo ? .declines(words) : .saysNothing(words)
+        isRefusal(match, in: copy)
+        ? .refuses(words) : !isNo ? .saysNothing(words) : acts ? .acts(words) : .declines(words)
       // A window may ask what no alert would.
       let isOfWindow = copy.roleEvidence == .class && !copy.isInSet || isOfPage
       // Android’s own apps turn offers down so.
@@ -87,6 +90,10 @@ extension Message {
 
   fileprivate static func declines(_ title: String) -> Message {
     "“\(title)” doesn’t say what stays as it is. Title it Cancel, or name that, as in “Keep Editing”"
+  }
+
+  fileprivate static func acts(_ title: String) -> Message {
+    "“\(title)” doesn’t say what the button does. Name the action, or title it Cancel where everything stays as it is"
   }
 
   fileprivate static func refuses(_ title: String) -> Message {
