@@ -128,6 +128,11 @@ extension FlowReader {
       site.names.append(wanted.type)
       if wanted.type != 0 { (site.name, site.isType) = (wanted.type, true) }
     }
+    // `.alert(.init(title: { TextState("Sell it?") }))`
+    if !site.isType, site.base == nil, site.isMethod, bytes(range).equals("init"), let type = typeOfState(node) {
+      site.names.append(type)
+      (site.name, site.isType) = (type, true)
+    }
   }
 
   func withoutTypes(_ name: Bytes) -> Bytes {
