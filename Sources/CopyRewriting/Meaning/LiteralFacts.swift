@@ -86,6 +86,7 @@ enum CodeWords {
     var found: [String] = []
     for (index, token) in copy.tokens.enumerated() {
       if isCode(token) { found.append(copy.text(token.range)) }
+      if isNegative(token, in: copy) { found.append("-" + copy.text(token.range)) }
       if let joint = joint(at: index, in: copy) { found.append(joint) }
     }
     return found
@@ -98,6 +99,14 @@ enum CodeWords {
     case .word: token.traits.contains(.hasDigit)
     default: false
     }
+  }
+
+  /// “Error -1009”, “−50”: a sign right before a number, and a space before that.
+  private static func isNegative(_ token: Token, in copy: Passage) -> Bool {
+    let start = Int(token.start)
+    guard token.kind == .number, start > 0 else { return false }
+    let sign = copy.bytes[start - 1] == UInt8(ascii: "-") ? 1 : copy.bytes.hasLiteral("−", at: start - 3) ? 3 : 0
+    return sign > 0 && (start == sign || " (:".utf8.contains(copy.bytes[start - sign - 1]))
   }
 
   /// “Settings ▸ Privacy”: the words beside the mark that leads from one to the other.

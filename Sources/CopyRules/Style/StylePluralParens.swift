@@ -15,6 +15,7 @@ struct StylePluralParens: TextRule {
       .bad("Choose the ⟦file(s)⟧ to send.", .text, better: "Choose the files to send."),
       .bad("⟦Kiln(s)⟧ of version 2 may not fit.", .text, better: "Kilns of version 2 may not fit."),
       .bad("%1$s glaze ⟦recipe(s)⟧ will be kept.", .text), .bad("Fires in ${days} ⟦day(s)⟧.", .text),
+      .bad("3 ⟦boat(s)⟧ hasn’t been synced.", .text, better: "3 boats haven’t been synced."),
       .good("Starts with http(s)://", .text), .good("Enter an http(s) address.", .text),
       .good("%d items selected", .label), .good("Function f(s)", .text),
     ])
@@ -48,14 +49,26 @@ struct StylePluralParens: TextRule {
   /// Where the number itself is written, it tells which form is right; where there is none, the plural stands for any.
   private func plain(_ word: Token, _ range: Range<Int>, in copy: Passage) -> Fix? {
     let plural = copy.text(range).filter { $0 != "(" && $0 != ")" }
-    if !counts(word, in: copy) { return Fix([Splice(range, plural)], isSafe: false) }
+    if !counts(word, in: copy) { return Fix([Splice(range, plural)] + ofMany(behind: range, in: copy), isSafe: false) }
     // “6 selected oar(s)”
     let before = copy.tokens.filter { $0.end <= Int(word.start) && $0.kind != .space }.suffix(2)
     guard let number = before.last(where: { $0.kind == .number }),
       before.allSatisfy({ $0.start <= number.start || !$0.tags.isDisjoint(with: [.adjective, .pastParticiple]) })
     else { return nil }
     let isOne = copy.bytes.slice(number.range).equals("1")
-    return Fix([Splice(range, isOne ? copy.text(word.range) : plural)], isSafe: false)
+    if isOne { return Fix([Splice(range, copy.text(word.range))], isSafe: false) }
+    return Fix([Splice(range, plural)] + ofMany(behind: range, in: copy), isSafe: false)
+  }
+
+  /// “Haven’t” for “3 boat(s) hasn’t been synced”: the verb right behind goes with many.
+  private func ofMany(behind range: Range<Int>, in copy: Passage) -> [Splice] {
+    guard let verb = copy.word(at: range.upperBound), Int(verb.start) == range.upperBound + 1,
+      verb.tags.contains(.auxiliary) || verb.tags.contains(.copula),
+      case let word = copy.text(verb.range).replacing("'", with: "’"),
+      let other = VerbNumber.other(than: word),
+      ["has", "is", "was", "does"].contains(where: word.lowercased().hasPrefix)
+    else { return [] }
+    return [Splice(verb.range, other.text)]
   }
 }
 

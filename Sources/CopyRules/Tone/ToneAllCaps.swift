@@ -19,6 +19,9 @@ struct ToneAllCaps: TextRule {
       .good("Unsaved Changes", .alertTitle), .good("The PDF couldn’t be opened over HTTPS.", .alertMessage),
       .bad("Keep the switch ⟦ON⟧ to get alerts.", .alertMessage, better: "Keep the switch on to get alerts."),
       .bad("Do ⟦NOT⟧ open the kiln.", .alertMessage, better: "Do not open the kiln."),
+      .bad(
+        "This ⟦PERMANENTLY AND IRREVERSIBLY⟧ fires the pot.", .alertMessage,
+        better: "This permanently and irreversibly fires the pot."),
       .good("OK", .button), .good("VPN", .button),
       .good("The session couldn’t reach SPICE: %@", .alertMessage),
       .good("The variable is set to ON.", .alertMessage),
@@ -88,7 +91,8 @@ struct ToneAllCaps: TextRule {
       if copy.isAny(of: .typedWordOpening, at: before.range) { return false }
       let hasArticle = before.tags.contains(.determiner)
       let isNoun = run.count == 1 && isNoun(copy.tokens[run.lowerBound], behind: before)
-      if hasArticle, behind?.kind == .word, run.count > 1 || isNoun { return false }
+      let isAdverbial = run.allSatisfy { copy.tokens[$0].kind == .space || tellsHow(copy.tokens[$0]) }
+      if hasArticle, behind?.kind == .word, run.count > 1 && !isAdverbial || isNoun { return false }
       if isNoun, !hasArticle, !copy.tokens[run.lowerBound].traits.contains(.startsSentence) { return false }
       let isObject = before.tags.contains(.preposition) || before.tags.contains(.infinitiveMarker)
       if isObject, behind?.kind != .word { return false }
@@ -101,6 +105,11 @@ struct ToneAllCaps: TextRule {
     guard let verb, verb.kind == .word, verb.traits.contains(.startsLower) else { return false }
     return token.traits.contains(.startsSentence) && token.tags.isDisjoint(with: [.noun, .pluralNoun, .baseVerb])
       && verb.tags.contains(.thirdPersonVerb) && verb.tags.dominant == .verb
+  }
+
+  /// “This PERMANENTLY AND IRREVERSIBLY deletes it.”
+  private func tellsHow(_ token: Token) -> Bool {
+    token.tags.contains(.adverb) && token.tags.dominant != .noun || token.tags.contains(.coordinator)
   }
 
   /// Whether a word may be a noun here: behind an article, “a TURN server”, and a verb, “Show FLEX”, there is no other verb.

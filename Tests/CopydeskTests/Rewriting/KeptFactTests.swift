@@ -47,6 +47,12 @@ import Testing
     #expect(proposal.contains(words), "\(proposal)")
   }
 
+  /// The sign of a number is a part of it.
+  @Test func signsOfCodesStay() throws {
+    let proposal = try proposal("Title: Oops\nMessage: Error -50: can't read tides\nButtons: OK")
+    #expect(proposal?.contains("50:") != true || proposal?.contains("-50") == true)
+  }
+
   /// A paragraph is no title, and buttons in capitals stay so together.
   @Test func shapesStay() throws {
     let told =
