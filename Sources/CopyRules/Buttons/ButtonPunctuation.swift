@@ -30,6 +30,8 @@ struct ButtonPunctuation: TextRule {
     // Most buttons have no mark, and nothing more is asked of them.
     if copy.analysis.terminal == .none || copy.analysis.terminal == .ellipsis || copy.isTextOnButton { return }
     if AnimationFrame.isShown(copy) { return }
+    // Two sentences are the text of a checkbox or a card, whatever its name sounds like.
+    if copy.sentenceCount > 1, !copy.isInSet, copy.roleEvidence != .explicit { return }
     switch copy.analysis.terminal {
     case .exclamation where !isJudged(copy): return
     case .question where isLink(copy) || copy.base.map(isLink) == true || asksSentence(copy) || isKeyOfTitle(copy):

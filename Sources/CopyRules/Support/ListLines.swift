@@ -22,6 +22,13 @@ package enum ListLines {
     return copy.trimmedRange.upperBound <= last.upperBound
   }
 
+  /// Whether a text of several lines has fewer than what it translates: its end may be missing.
+  static func lacksLines(_ copy: Passage, of base: Passage) -> Bool {
+    let count = { (text: String) in text.split(separator: "\n").count { !$0.allSatisfy(\.isWhitespace) } }
+    guard base.bytes.contains(UInt8(ascii: "\n")), copy.bytes.contains(UInt8(ascii: "\n")) else { return false }
+    return count(base.text) > 2 && count(copy.text) < count(base.text)
+  }
+
   /// How many sentences stand outside of a list.
   package static func sentencesAround(in copy: Passage) -> Int {
     let items = items(of: copy)

@@ -28,6 +28,9 @@ struct L10nButtonConsistency: TableRule {
         "a.button = Alles tonen…\nb.button = Toon alle", locale: .dutch,
         base: "a.button = Show All…\nb.button = Show All"),
       .table(
+        "a.button = en de pas\nb.button = en de pas\nc.button = of de pas", locale: .dutch,
+        base: "a.button = and the pass\nb.button = and the pass\nc.button = and the pass"),
+      .table(
         "a.button = Wis\nb.button = Wis\nc.button = Wis het logboek", locale: .dutch,
         base: "a.button = Erase\nb.button = Erase\nc.button = Erase"),
     ])
@@ -41,7 +44,7 @@ struct L10nButtonConsistency: TableRule {
       guard Self.info.roles.contains(table.role(of: index)), entry.variation.isEmpty else { return }
       let text = table.catalog.bytes(entry.value)
       let base = table.withBase(of: index) { base in
-        Self.isPlain(base) && !text.equals(base) ? Self.subject(of: base) : nil
+        Self.isPlain(base) && !Self.isPiece(base) && !text.equals(base) ? Self.subject(of: base) : nil
       }
       guard let base = base ?? nil, Self.isPlain(text),
         !AnimationFrame.isShown(text, comment: table.catalog.bytes(entry.comment))
@@ -95,6 +98,9 @@ struct L10nButtonConsistency: TableRule {
     let goesOn = base.hasLiteral("…", at: base.count - 3) || base.hasLiteral("...", at: base.count - 3)
     return WordingHash.title(base, foldsCase: true) &+ (goesOn ? 1 : 0)
   }
+
+  /// “and the terms”: small letters from the first on are those of a piece of a sentence.
+  private static func isPiece(_ base: Bytes) -> Bool { base[0].isASCIILower && base.contains(0x20) }
 
   /// Whether the title is all there, with nothing filled in.
   private static func isPlain(_ text: Bytes) -> Bool {

@@ -147,6 +147,7 @@ struct L10nTerminalPunctuation: TextRule {
   /// A word cut short, or “Para abrir el horno” of “To open the kiln, choose it in the list and …”: more is missing than a mark.
   private func isCutOff(_ copy: Passage, _ base: Passage) -> Bool {
     if copy.endsInCutWord || ListLines.endsInItem(copy) && !ListLines.endsInItem(base) { return true }
+    if ListLines.lacksLines(copy, of: base) { return true }
     let isUnspaced = copy.isKorean || copy.locale.isLanguage("ja") || copy.locale.isLanguage("zh")
     let (own, wanted) = (copy.analysis.wordCount, base.analysis.wordCount)
     return !isUnspaced && wanted >= Self.longBase && own * Self.cutShare < wanted
