@@ -106,6 +106,10 @@ struct CommaSplice {
   }
 
   private func tellsToDo(_ text: String) -> Bool {
+    // “The lock is closed, please wait.”
+    if text.hasPrefix("Please "), case let rest = text.dropFirst("Please ".count), let first = rest.first {
+      return sentence(first.uppercased() + rest.dropFirst())?.parse.mood == .imperative
+    }
     guard let (copy, parse, words) = sentence(text), parse.mood == .imperative, words[0].tags.contains(.baseVerb) else {
       return false
     }
@@ -117,8 +121,11 @@ struct CommaSplice {
 
   /// “You already have 5.”: a subject that only a sentence begins with, and a verb with a tense right behind it.
   private func statesAnew(_ text: String) -> Bool {
-    guard let (copy, parse, words) = sentence(text), parse.mood == .declarative, let subject = parse.subject,
-      let verb = parse.finiteVerb, parse.span(of: subject).lowerBound == 0, subject < verb
+    guard let (copy, parse, words) = sentence(text), parse.mood == .declarative else { return false }
+    // “You’ll be sent to another pier.”
+    let opensWithBoth = words[0].tags.contains(.subjectPronoun) && copy.text(words[0].range).contains("’")
+    if opensWithBoth, words.count > 2 { return words[0].tags.isDisjoint(with: .questionWord) }
+    guard let subject = parse.subject, let verb = parse.finiteVerb, parse.span(of: subject).lowerBound == 0, subject < verb
     else { return false }
     let openers: WordTags = [.subjectPronoun, .article, .possessive, .determiner]
     // “Which”, “all of which”: no sentence of its own.

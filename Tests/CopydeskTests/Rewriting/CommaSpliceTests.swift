@@ -17,6 +17,14 @@ import Testing
       "The shed holds only 5 kilns. / You already have 5. / OK"
     ),
     (
+      "The glaze wasn’t saved, you’ll have to mix it again.",
+      "The glaze wasn’t saved. / You’ll have to mix it again. / OK"
+    ),
+    (
+      "The shed is closed, please wait.",
+      "The shed is closed. / Please wait. / OK"
+    ),
+    (
       "Sorry, the kiln couldn’t be fired, the lid is open",
       "The kiln couldn’t be fired. / The lid is open. / OK"
     ),
@@ -32,6 +40,7 @@ import Testing
   @Test(arguments: [
     "When the lid is open, shut it before you fire.", "The lid is open, which lets the heat out.",
     "The lid, the kiln, and the shed are open.", "As the lid is open, the kiln is cold.",
+    "When the lid is open, you’ll feel the heat.", "If the lid is open, please wait.",
     "Open the lid, wait a day, and take the pots out.",
   ])
   func whatGoesOnStaysOne(_ message: String) throws {
