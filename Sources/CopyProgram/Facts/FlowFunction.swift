@@ -128,6 +128,8 @@ struct FlowFunction: Sendable {
   var isOfBuilder = false
   /// It makes values of its type.
   var isMaker = false
+  /// What it makes is a text, whose words are what it returns.
+  var makesText = false
   /// What it does stands here, rather than in those who answer for a protocol.
   var hasBody = true
   /// Its own first label is a part of its name, as in Objective-C.

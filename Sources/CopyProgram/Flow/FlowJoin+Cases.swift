@@ -7,7 +7,10 @@ extension FlowJoin {
   /// Those of several branches that hold for the case at hand; all where nobody can tell it.
   func taken(_ branches: [FlowBranch], _ scope: FlowScope) -> [FlowBranch] {
     guard branches.count > 1, let name = scope.own?.given.namedCase else { return branches }
-    let id = Self.own.withUnsafeBufferPointer { LiteralHash.exact(Bytes($0), after: scope.owner &+ 1) }
+    let asked = Self.own.withUnsafeBufferPointer { LiteralHash.exact(Bytes($0), after: scope.owner &+ 1) }
+    // `NSLocalizedString(key.rawValue, …)`
+    let raw = scope.owner ^ FlowReader.rawValue
+    let id = branches[0].condition.id == raw ? raw : asked
     let arms = branches.lazy.filter { $0.condition.id == id }.map(\.condition.arm)
     guard let arm = arms.first(where: { $0 == name }) ?? arms.first(where: { self.rests[$0]?.contains(name) == false })
     else { return branches }

@@ -194,8 +194,9 @@ extension FlowJoin {
   // MARK: Calls
 
   func call(_ call: FlowCall, _ scope: FlowScope) -> [FlowLeaf] {
-    if let target = target(of: call, scope) {
+    if let target = target(of: call, scope) ?? handedOn(call, scope), isMeant(target, scope) {
       let function = function(target.place)
+      if function.makesText, !function.returned.isEmpty { return text(madeAt: target, scope) }
       if !function.returned.isEmpty, !function.isMaker {
         let base = call.base.map { FlowBound(value: $0, scope: scope) }
         if let base, isOneOfMany(function, base) { return Self.unknown }

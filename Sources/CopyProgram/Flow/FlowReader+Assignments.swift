@@ -38,6 +38,7 @@ extension FlowReader {
 
   /// `title = …`, of a variable or of the object itself.
   private mutating func assign(toName target: Int, _ node: Int, _ isAddition: Bool) {
+    if takeText(target, node, isAddition: isAddition) { return }
     let name = hash(bytes(target))
     let isLocal = variables[name] != nil
     if !isLocal, takeProperty(target, base: nil, value: node) { return }

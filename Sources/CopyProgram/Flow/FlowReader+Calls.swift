@@ -20,7 +20,9 @@ extension FlowReader {
     }
     noteOption(node, of: site.base)
     if table.rows(of: site.names).contains(where: { $0.effect == .logs }) { noteUnseen(range(node)) }
-    return typed(take(site), by: node)
+    let value = take(site)
+    noteText(value, by: site)
+    return typed(value, by: node)
   }
 
   /// `#Preview { … }` shows nothing to users.

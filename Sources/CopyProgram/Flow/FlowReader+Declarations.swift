@@ -119,7 +119,7 @@ extension FlowReader {
     type.rawValues.append(branch)
   }
 
-  private static let rawValue = CallRow.hash("rawValue")
+  static let rawValue = CallRow.hash("rawValue")
 
   /// What the cases of a type stand for is a property of it.
   private mutating func noteRawValues(_ type: FlowType, at node: Int) {

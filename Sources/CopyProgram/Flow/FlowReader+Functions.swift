@@ -100,6 +100,7 @@ extension FlowReader {
     read.result = isMaker ? context.owner : type(tree.nodes[node].type)
     read.isPositional = dialect != .swift
     read.isMaker = isMaker || dialect == .objectiveC && name(node).hasLiteral("init", at: 0)
+    read.makesText = isMaker && makesText(context.owner)
     read.hasBody = children(node).contains { kind($0) != .parameter }
     read.parameters = children(node).filter { kind($0) == .parameter }.map { parameter($0) }
     if dialect == .objectiveC, context.owner != 0, let first = read.parameters.first {

@@ -58,8 +58,8 @@ extension FlowReader {
     if context.isAsking, use.role == .button, !block.hasText { untitled += 1 }
     guard use.set >= 0, !block.hasText, function.sets[Int(use.set)].facts.traits == traits else { return }
     if use.role == .button {
-      if !takeButtons(since: first, value, use) { open(use.set) }
-      return
+      if takeButtons(since: first, value, use) { return }
+      guard isOwnText(value) else { return open(use.set) }
     }
     if include(value, as: use) { return }
     if !value.traits.contains(.mayTell) { return open(use.set) }
