@@ -98,4 +98,57 @@ struct OwnTextTests {
       """)
     #expect(Reading.isOneSet(["Sow them?", "Sow", "Keep", "They grow at once."], of: found))
   }
+
+  // MARK: Properties
+
+  private static let recasing = """
+    extension String {
+      var bigFirst: String { prefix(1).uppercased() + dropFirst() }
+      var firstBig: String {
+        guard let first else { return self }
+        return String(first).uppercased() + String(self.dropFirst())
+      }
+      func withBigFirst() -> String { return self.prefix(1).capitalized + self.dropFirst() }
+      var asked: String { self + "?" }
+    }
+    """
+
+  @Test(arguments: ["bigFirst", "firstBig", "withBigFirst()", "uppercased()", "capitalized"])
+  func `a text of which only the capitals change`(property: String) {
+    let words = """
+      enum Words {
+        static let head = NSLocalizedString("sow", comment: "")
+        static var note: String { NSLocalizedString("sow.why", comment: "") }
+      }
+      """
+    let found = swift(Self.recasing, words, alert("Words.head.\(property)", "Words.note.\(property)"))
+    #expect(Reading.isOneSet(["sow", "sow.why", "Sow"], of: found))
+    #expect(!found.contains { $0.contains("joined") })
+  }
+
+  @Test func `what is added to all kinds of strings, and a String that answers for more`() {
+    let found = swift(
+      "extension StringProtocol { var bigFirst: String { prefix(1).uppercased() + dropFirst() } }",
+      "extension String: Seed {}",
+      alert(
+        "NSLocalizedString(\"sow\", comment: \"\").bigFirst", "String(NSLocalizedString(\"why\", comment: \"\"))"))
+    #expect(Reading.isOneSet(["sow", "why", "Sow"], of: found))
+  }
+
+  @Test func `a text that gets more is no whole one`() {
+    let found = swift(Self.recasing, alert("NSLocalizedString(\"sow\", comment: \"\").asked", "\"Now?\""))
+    #expect(found.contains { $0.hasSuffix("joined: sow") })
+  }
+
+  // MARK: Generated functions
+
+  @Test(arguments: [
+    "name", "self.name", "list.joined(separator: \", \")",
+    "beds.map(\\.name).joined(separator: \" and \")", "\"\\(count) km\"",
+  ])
+  func `what is put into a generated text is not the text`(given: String) {
+    let facts = Reading.facts(alert("\"Sow them?\"", "L10n.Seeds.note(\(given))"), .swift)
+    let uses = ProgramIndex.joined([facts])[0].uses.filter { $0.role == .alertMessage }
+    #expect(uses.map { $0.copy.accessor != 0 && $0.copy.key == 0 } == [true])
+  }
 }

@@ -154,7 +154,9 @@ extension FlowJoin {
     if let instance = scope.instance, let value = instance.values[name], isKind(instance.type, of: type) {
       return follow(value)
     }
-    if let found = property(name, of: type, bound, scope) { return filled(found, bound, name, type) }
+    if let found = property(name, of: type, bound, scope) {
+      return type == Self.string ? ownText(found, name, of: bound, scope) : filled(found, bound, name, type)
+    }
     if base.isOwn, let found = property(name, of: 0, bound, scope) { return found }
     if case .narrowed(let value, let other, let isCast) = base.form {
       if isCast, other != type, let found = property(name, of: other, bound, scope) {
@@ -163,30 +165,12 @@ extension FlowJoin {
       return member(value, name, named, scope)
     }
     if let told = told(name, of: base, scope) { return told.isEmpty ? Self.unknown : told }
-    let words = base.traits.contains(.mayBeString) ? follow(bound).map { passed($0, through: name) } : []
+    if type == 0, let words = ownText(name, of: bound, scope) { return words }
+    let words = mayBeText(base, askedFor: name) ? follow(bound).map { passed($0, through: name) } : []
     if words.contains(where: { if case .unknown = $0.kind { false } else { true } }) { return words }
     guard named.accessor != 0 || named.symbol != 0 else { return Self.unknown }
     return [FlowLeaf(kind: .known(named))]
   }
-
-  /// What a function that nobody knows, called `name`, may make another text of.
-  func passed(_ leaf: FlowLeaf, through name: UInt64) -> FlowLeaf {
-    guard case .known(var copy) = leaf.kind else { return leaf }
-    copy.isPassed = !copy.isLocalized
-    copy.isRecased = copy.isRecased || Self.recasing.contains(name)
-    var leaf = leaf
-    leaf.kind = .known(copy)
-    return leaf
-  }
-
-  /// What changes the capitals of a text, in Swift, Objective-C, Kotlin, and Java.
-  private static let recasing = Set(
-    [
-      "capitalized", "uppercased", "lowercased", "localizedCapitalized", "localizedUppercase", "localizedLowercase",
-      "capitalizedString", "uppercaseString", "lowercaseString", "localizedCapitalizedString",
-      "localizedUppercaseString", "localizedLowercaseString", "uppercase", "lowercase", "capitalize", "toUpperCase",
-      "toLowerCase",
-    ].map { CallRow.hash($0[...]) })
 
   func property(_ name: UInt64, of type: UInt64, _ base: FlowBound, _ scope: FlowScope) -> [FlowLeaf]? {
     for owner in lineage(type) {

@@ -201,26 +201,27 @@ extension FlowJoin {
         let base = call.base.map { FlowBound(value: $0, scope: scope) }
         if let base, isOneOfMany(function, base) { return Self.unknown }
         let found = returned(target.place, target.arguments, base, scope)
+        if let base, isText(function.owner) { return whole(found, of: base, by: .choice(function.returned)) }
         // What the project’s own functions make of a text that they are given is their affair.
         return answered(found, by: call, scope)
       }
       return Self.unknown
     }
-    if call.isType, parents[call.name] != nil { return Self.unknown }
-    if let base = call.base, base.traits.contains(.mayBeString) {
+    if call.isType, parents[call.name] != nil, !isText(call.name) { return Self.unknown }
+    if let base = text(askedBy: call, scope) {
       let words = follow(FlowBound(value: base, scope: scope))
-      if words.contains(where: { if case .unknown = $0.kind { false } else { true } }) {
+      if words.contains(where: { !$0.isUnknown }) {
         return words.map { passed($0, through: call.name) }
       }
     }
     // `L10n.dry(bed)`, of a type that a generator makes, puts what it is given into the text of a key.
     let isGenerated = call.accessor.accessor != 0 && (functions[call.name] == nil || isOfUndeclared(call))
-    for argument in call.arguments where !argument.isBlock {
+    for argument in call.arguments where !argument.isBlock && !(isGenerated && isPutIn(argument.value, scope)) {
       let words = follow(FlowBound(value: argument.value, scope: scope))
       let isTold = words.contains { leaf in
         switch leaf.kind {
         case .unknown: false
-        case .parameter: !isGenerated
+        case .parameter, .slot: !isGenerated
         default: true
         }
       }
@@ -228,6 +229,19 @@ extension FlowJoin {
       return call.isType ? words : words.map { passed($0, through: call.name) }
     }
     return call.accessor.accessor == 0 ? Self.unknown : [FlowLeaf(kind: .known(call.accessor))]
+  }
+
+  /// Whether what a generated function is given can only be put into its text: `list.joined(separator: ", ")`, `"\(count) km"`.
+  private func isPutIn(_ value: FlowValue, _ scope: FlowScope) -> Bool {
+    switch value.form {
+    case .filled(let text, _):
+      if case .copy = text.form { return true } else { return false }
+    case .call(let call):
+      guard !call.isType, let base = call.base else { return false }
+      if case .typed = base.form { return false }
+      return follow(FlowBound(value: base, scope: scope)).allSatisfy(\.isUnknown)
+    default: return false
+    }
   }
 
   /// Whether a call is one of a type that stands nowhere in the program.

@@ -2,7 +2,9 @@ import CopyModel
 
 /// What is known of types, and which function a call calls.
 extension FlowJoin {
-  private static let string = CallRow.hash("String")
+  static let string = CallRow.hash("String")
+  /// What it answers for, which programs add to as well.
+  private static let stringProtocol = CallRow.hash("StringProtocol")
   /// A type that extends more than these is taken for one that extends the nearest.
   private static let mostTypes = 40
   private static let deepestType = 60
@@ -11,7 +13,7 @@ extension FlowJoin {
   func lineage(_ type: UInt64) -> [UInt64] {
     guard type != 0 else { return [0] }
     if let known = lineages[type] { return known }
-    var (found, index) = ([type], 0)
+    var (found, index) = (type == Self.string ? [type, Self.stringProtocol] : [type], 0)
     while index < found.count, found.count < Self.mostTypes {
       for parent in parents[found[index]] ?? [] where !found.contains(parent) { found.append(parent) }
       index += 1
@@ -22,6 +24,9 @@ extension FlowJoin {
   }
 
   func isKind(_ type: UInt64, of other: UInt64) -> Bool { type == other || other != 0 && lineage(type).contains(other) }
+
+  /// Whether what a program adds to a type is asked of texts.
+  func isText(_ type: UInt64) -> Bool { type == Self.string || type == Self.stringProtocol }
 
   /// 0 where nobody knows.
   func type(of bound: FlowBound) -> UInt64 {
