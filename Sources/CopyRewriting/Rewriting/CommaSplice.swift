@@ -125,7 +125,8 @@ struct CommaSplice {
     // “You’ll be sent to another pier.”
     let opensWithBoth = words[0].tags.contains(.subjectPronoun) && copy.text(words[0].range).contains("’")
     if opensWithBoth, words.count > 2 { return words[0].tags.isDisjoint(with: .questionWord) }
-    guard let subject = parse.subject, let verb = parse.finiteVerb, parse.span(of: subject).lowerBound == 0, subject < verb
+    guard let subject = parse.subject, let verb = parse.finiteVerb, parse.span(of: subject).lowerBound == 0,
+      subject < verb
     else { return false }
     let openers: WordTags = [.subjectPronoun, .article, .possessive, .determiner]
     // “Which”, “all of which”: no sentence of its own.
