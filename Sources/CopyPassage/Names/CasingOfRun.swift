@@ -12,6 +12,8 @@ struct CasingOfRun: Sendable {
   /// So many texts tell, where such a share of them is in sentence style. In apps that put their buttons into title style, more
   /// than a third of all short texts are.
   private static let (quorum, share) = (40, 0.9)
+  /// More texts than this tell nothing new.
+  private static let most = 5_000
 
   var all: Int { title + sentence }
 
@@ -22,7 +24,7 @@ struct CasingOfRun: Sendable {
     if catalog.format.isStream { return }
     for entry in catalog.entries where entry.flags.isDisjoint(with: [.isDamaged, .isExempt, .isFragment]) {
       let (text, locale) = (catalog.bytes(entry.value), catalog.locale(of: entry))
-      guard locale.isEnglish || locale == .undetermined, text.count <= ShownCasing.longest.bytes,
+      guard all < Self.most, locale.isEnglish || locale == .undetermined, text.count <= ShownCasing.longest.bytes,
         let last = text.last, !".!?:".utf8.contains(last), let isTitle = ShownCasing.isTitleStyle(text),
         seen.insert(LiteralHash.exact(text)).inserted
       else { continue }
