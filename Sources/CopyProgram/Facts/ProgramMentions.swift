@@ -161,6 +161,12 @@ package struct ProgramMentions: Sendable {
     for inner in one.inner { formUnion(allOf: inner, into: &all) }
   }
 
+  /// Adds all that the file mentions, wherever it does.
+  func formUnion(into all: inout Set<UInt32>) {
+    all.formUnion(hashes)
+    for one in named { formUnion(allOf: one, into: &all) }
+  }
+
   /// Whether the file names what has that hash, wherever it does.
   func names(_ hash: UInt32) -> Bool { hashes.contains(hash) || named.contains { $0.mentions(hash) } }
 

@@ -2,17 +2,29 @@ import CopyModel
 
 /// How far errors are from what shows errors: what nothing near asks for may be for those who build the app.
 extension FlowJoin {
-  /// So many steps a type may be from a file that asks for the descriptions of errors: such a file names it, or a type whose file
-  /// names it.
-  private static let farthest = 2
-
-  /// Types of errors whose descriptions no file near asks for.
+  /// Types of errors whose descriptions no file near asks for. Near is a type that such a file names, or that is named where a type
+  /// stands which such a file names.
   func findDistant() -> Set<UInt64> {
     let owners = typesOfErrors()
     if owners.isEmpty { return [] }
     let askers = filesThatAsk()
     guard !askers.isEmpty else { return [] }
-    return owners.filter { !isNear($0, askers) }
+    let around = filesAround(askers)
+    let mentions = files.lazy.flatMap(\.flow.types).reduce(into: [UInt64: Set<UInt32>]()) {
+      $0[$1.name, default: []].insert($1.mention)
+    }
+    return owners.filter { owner in
+      let names = mentions[owner] ?? []
+      let isNamed = { [files] (file: Int) in names.contains(where: files[file].mentions.names) }
+      return !around.contains(where: isNamed) && !files.indices.filter(isNamed).allSatisfy(hasErrorsAlone)
+    }
+  }
+
+  /// Files that ask, and those with a type that one of them names, in their order.
+  private func filesAround(_ askers: Set<Int>) -> [Int] {
+    var named: Set<UInt32> = []
+    for file in askers { files[file].mentions.formUnion(into: &named) }
+    return files.indices.filter { askers.contains($0) || types(of: $0).contains { named.contains($0.mention) } }
   }
 
   /// Types that say themselves what they describe.
@@ -27,20 +39,8 @@ extension FlowJoin {
     return owners
   }
 
-  private func isNear(_ type: UInt64, _ askers: Set<Int>) -> Bool {
-    var names = Set(files.lazy.flatMap(\.flow.types).filter { $0.name == type }.map(\.mention))
-    var seen: Set<Int> = []
-    for _ in 0..<Self.farthest {
-      let found = files.indices.filter { file in
-        !seen.contains(file) && names.contains(where: files[file].mentions.names)
-      }
-      if found.contains(where: askers.contains) { return true }
-      seen.formUnion(found)
-      names = Set(found.flatMap { types(of: $0) }.map(\.mention))
-    }
-    // What nothing but errors names may be thrown anywhere.
-    return seen.allSatisfy { types(of: $0).allSatisfy(isError) }
-  }
+  /// What nothing but errors names may be thrown anywhere.
+  private func hasErrorsAlone(_ file: Int) -> Bool { types(of: file).allSatisfy(isError) }
 
   private func types(of file: Int) -> [FlowType] { files[file].flow.types.filter { !$0.isAddition } }
 
