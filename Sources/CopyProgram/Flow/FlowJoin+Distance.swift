@@ -54,7 +54,8 @@ extension FlowJoin {
     for file in files.indices where files[file].flow.errorTitles > 0 { askers.insert(file) }
     forEachFunction { place in
       let function = function(place)
-      guard values(in: function).contains(where: asksForDescription) else { return }
+      let values = function.sinks.filter { $0.declares == 0 }.map(\.value) + function.handedOn
+      guard values.contains(where: asksForDescription) else { return }
       askers.insert(place.file)
       if !function.parameters.isEmpty { asking.formUnion([function.name, function.otherName.name]) }
     }
@@ -63,11 +64,6 @@ extension FlowJoin {
       if function(place).calls.contains(where: { asking.contains($0.name) }) { askers.insert(place.file) }
     }
     return askers
-  }
-
-  private func values(in function: FlowFunction) -> [FlowValue] {
-    function.sinks.filter { $0.declares == 0 }.map(\.value) + function.writes.map(\.value)
-      + function.calls.flatMap { $0.arguments.map(\.value) } + function.returned.map(\.value)
   }
 
   private func asksForDescription(_ value: FlowValue) -> Bool {

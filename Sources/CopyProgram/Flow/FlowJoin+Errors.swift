@@ -56,10 +56,7 @@ extension FlowJoin {
     if declared.isEmpty { return [] }
     forEachFunction { place in
       let function = function(place)
-      let values =
-        function.sinks.map(\.value) + function.returned.map(\.value) + function.writes.map(\.value)
-        + function.calls.flatMap { $0.arguments.map(\.value) }
-      for value in values { note(value, in: &asked) }
+      for value in function.sinks.map(\.value) + function.handedOn { note(value, in: &asked) }
     }
     return declared.filter { ErrorKey.keys(of: $0)?.isDisjoint(with: asked) ?? false }
   }
@@ -115,6 +112,13 @@ extension FlowJoin {
     var known: Set<ProgramCopy.Name> = []
     for use in shown.joined() where !use.isDeclared && use.role != .unknown { known.insert(use.copy.name) }
     return shown.map { uses in uses.indices.filter { !uses[$0].isDeclared || !known.contains(uses[$0].copy.name) } }
+  }
+}
+
+extension FlowFunction {
+  /// What the function returns, puts into properties, and gives to others.
+  var handedOn: [FlowValue] {
+    returned.map(\.value) + writes.map(\.value) + calls.flatMap { $0.arguments.map(\.value) }
   }
 }
 
