@@ -15,7 +15,7 @@ struct MessageCapitalization: TextRule {
       .good("Mr. Osk and the Keepers of the Lamp agreed.", .alertMessage),
       .bad("The ⟦Item Will Be Removed⟧.", .alertMessage, better: "The item will be removed."),
       .bad("Choose ⟦A Lamp For The Barn⟧.", .alertMessage, better: "Choose a lamp for the barn."),
-      .good("Choose Add a Lamp to go on.", .alertMessage),
+      .good("Choose Add a Lamp to go on.", .alertMessage), .good("Open Lamp Settings and turn it on.", .alertMessage),
       .bad("⟦your⟧ changes are kept.", .alertMessage, better: "Your changes are kept."),
       .bad(
         "The tray is full. ⟦it⟧ holds ten sheets.", .alertMessage, better: "The tray is full. It holds ten sheets."),

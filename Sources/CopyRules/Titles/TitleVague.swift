@@ -57,6 +57,7 @@ package struct TitleVague: TextRule {
       .bad("⟦안 되네요.⟧", .alertTitle, locale: .korean), .bad("⟦이 기능을 사용할 수 없습니다.⟧", .alertTitle, locale: .korean),
       .bad("⟦처리실패⟧", .alertTitle, locale: .korean), .bad("⟦통신 장애⟧", .alertTitle, locale: .korean),
       .good("물탱크 서버 장애", .alertTitle, locale: .korean), .good("씨앗전송실패", .alertTitle, locale: .korean),
+      .good("This isn’t your boat", .alertTitle),
       .good("온실 난방을 사용할 수 없습니다.", .alertTitle, locale: .korean),
       .good("회의 요청이 거절되었습니다.", .alertTitle, locale: .korean), .good("알림 없음", .alertTitle, locale: .korean),
       .good("사진을 저장할 수 없습니다.", .alertTitle, locale: .korean),
