@@ -176,7 +176,10 @@ extension SyntaxParser {
     var open = 0
     var cut: [Int] = []
     while kind != .end, place - start < Self.longestGenerics {
-      if isAngle(">") {
+      if isAngle("?"), bytes(place).contains(UInt8(ascii: ">")) {
+        // `?>` of `Binding<Bed<Row>?>`
+        skipClosingAngle(&cut)
+      } else if isAngle(">") {
         skipClosingAngle(&cut)
         open -= 1
         if open == 0 { return true }

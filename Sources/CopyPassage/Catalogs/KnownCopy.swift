@@ -21,7 +21,8 @@ package struct KnownCopy: Sendable, Equatable {
       let key = LiteralHash.exact(catalog.bytes(entry.key))
       if isBase[Int(entry.locale)] {
         base.insert(key)
-        base.insert(LiteralHash.exact(catalog.bytes(entry.value)))
+        // What has a name is looked up by that: the same words in a program are its own.
+        if !LiteralHash.isName(catalog.bytes(entry.key)) { base.insert(LiteralHash.exact(catalog.bytes(entry.value))) }
       } else {
         translated.insert(key)
       }

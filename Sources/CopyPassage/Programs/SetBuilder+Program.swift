@@ -67,7 +67,9 @@ extension SetBuilder {
       own.count + written.values.count { roles.contains($0.role) && !$0.isBelow }
     }
     let texts = (count(titles, CopySet.Other.titles), count(messages, CopySet.Other.messages))
-    guard texts.0 < 2, texts.1 < 2, texts.0 + texts.1 > 0, titles.isEmpty || titles != messages,
+    // An action sheet may have nothing but its buttons.
+    let isMenu = shown.kind == .actionSheet && !shown.facts.hasUnknownParts
+    guard texts.0 < 2, texts.1 < 2, isMenu || texts.0 + texts.1 > 0, titles.isEmpty || titles != messages,
       titles.count + messages.count + buttons.count + written.count + (shown.facts.hasAnswers ? 1 : 0) > 1
     else { return nil }
     // Where none is added, most systems add a button of their own.

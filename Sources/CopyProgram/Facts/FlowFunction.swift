@@ -113,6 +113,8 @@ struct FlowFunction: Sendable {
     var fallback: FlowValue?
     /// It takes what follows without a label as well.
     var isVariadic = false
+    /// It is a block: `(Bed) -> Void`.
+    var isBlock = false
   }
 
   var name: UInt64 = 0

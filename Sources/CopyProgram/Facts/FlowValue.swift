@@ -8,8 +8,8 @@ struct FlowValue: Sendable {
   indirect enum Form: Sendable {
     /// `nil`, and the empty string.
     case nothing
-    /// A button that cancels, with the system’s words.
-    case systemCancel
+    /// A button that cancels, with the system’s words, unless the type that is wanted has a function of that name.
+    case systemCancel(name: UInt64)
     /// A button that accepts, with the system’s words.
     case systemOK
     /// Something of which nobody can tell the words.
@@ -99,7 +99,8 @@ extension FlowValue {
   static let unknown = FlowValue(.unknown)
   static let own = FlowValue(.own)
   static let systemOK = FlowValue(.systemOK, .mayTell)
-  static let systemCancel = FlowValue(.systemCancel, .mayTell)
+  static let systemCancel = systemCancel(named: 0)
+  static func systemCancel(named name: UInt64) -> FlowValue { FlowValue(.systemCancel(name: name), .mayTell) }
 
   /// `android.R.string.cancel`; of other texts of the system nobody knows the words.
   static func systemText(_ name: Bytes) -> FlowValue {

@@ -39,12 +39,17 @@ extension FlowJoin {
 }
 
 extension FlowValue {
-  /// The case that is written here: `.torn`, `SailError.torn`; nil for what stands for any.
+  /// The case that is written here: `.torn`, `SailError.torn`, `.torn(sail)`; nil for what stands for any.
   fileprivate var namedCase: UInt64? {
-    guard case .member(let base, let name, _) = form else { return nil }
-    if case .typed = base.form { return name }
-    return base.isUnknown ? name : nil
+    switch form {
+    case .member(let base, let name, _): base.mayHaveCases ? name : nil
+    case .call(let call) where !call.isType: call.base?.mayHaveCases ?? true ? call.name : nil
+    default: nil
+    }
   }
+
+  /// Whether a case may stand behind it: it is a type, or nothing.
+  private var mayHaveCases: Bool { if case .typed = form { true } else { isUnknown } }
 }
 
 extension FlowValue {

@@ -195,8 +195,8 @@ extension FlowJoin {
       definition.isVariable && written.contains(definition.name) || overridden(definition.name, of: definition.owner)
     guard let value = definition.value else { return definition.owner == 0 ? Self.unknown : [slot] }
     let key = definition.owner &* 31 &+ definition.name
-    guard active.insert(key).inserted else { return Self.unknown }
-    defer { active.remove(key) }
+    guard let step = enter(key) else { return Self.unknown }
+    defer { active.remove(step) }
     let place = FlowPlace(file: file, function: 0)
     let inner = FlowScope(
       place, owner: type == 0 ? definition.owner : type, own: base.value.isOwn ? scope.own : base,

@@ -267,12 +267,16 @@ extension FlowJoin {
     return (isOwn ? words : []) + [FlowLeaf(kind: .slot(owner: scope.owner, name: call.name))]
   }
 
+  /// Begins to follow what goes by `key`. A text may go through one property twice, `"gate".localized` into `text.localized`; what
+  /// goes through it a third time goes in a circle, and gives nil.
+  func enter(_ key: UInt64) -> UInt64? { [key, ~key].first { active.insert($0).inserted } }
+
   func returned(
     _ place: FlowPlace, _ arguments: [FlowBound?], _ base: FlowBound?, _ scope: FlowScope
   ) -> [FlowLeaf] {
     let key = UInt64(place.file) &<< 32 | UInt64(place.function)
-    guard active.insert(key).inserted else { return Self.unknown }
-    defer { active.remove(key) }
+    guard let step = enter(key) else { return Self.unknown }
+    defer { active.remove(step) }
     let function = function(place)
     let own = base.map { $0.value.isOwn ? scope.own : $0 } ?? scope.own
     let inner = FlowScope(place, function, arguments: arguments, own: own, instance: scope.instance)

@@ -14,10 +14,22 @@ extension FlowJoin {
       put(function.writes, of: inner, into: &values)
       return values
     }
+    if call.isType { values = defaults(of: call.name) }
     for argument in call.arguments where argument.label != 0 {
       values[argument.label] = FlowBound(value: argument.value, scope: scope)
     }
     return values
+  }
+
+  /// What the properties of an object hold that nobody gives another value when it is made.
+  private func defaults(of type: UInt64) -> [UInt64: FlowBound] {
+    (members[type] ?? []).reduce(into: [:]) { values, name in
+      guard let found = definitions[Key(owner: type, name: name)]?.first, found.definition.isVariable,
+        let value = found.definition.value
+      else { return }
+      let scope = FlowScope(FlowPlace(file: found.file, function: 0), owner: type, own: nil, instance: nil)
+      values[name] = FlowBound(value: value, scope: scope)
+    }
   }
 
   /// A function that writes more fills no one object.

@@ -143,6 +143,7 @@ extension FlowJoin {
     switch bound.value.form {
     case .nothing: return []
     case .call(let call): return made(by: call, scope, wanted)
+    case .systemCancel(let name): return made(byOwn: name, of: wanted)
     case .parameter(let index): return scope.argument(index).flatMap { reach($0, wanted) }
     case .choice(let branches):
       return all(branches) { branch in
@@ -155,13 +156,7 @@ extension FlowJoin {
     case .list(let values): return all(values) { reach(FlowBound(value: $0, scope: scope), wanted) }
     case .gathered(let values): return gathered(values, wanted)
     case .pick(let list, let place):
-      return reach(FlowBound(value: list, scope: scope), wanted).map { objects in
-        objects.enumerated().map { index, object in
-          var object = object
-          object.conditions.append(FlowCondition(id: place, arm: UInt64(index)))
-          return object
-        }
-      }
+      return reach(FlowBound(value: list, scope: scope), wanted).map { picked($0, at: place) }
     case .narrowed(let value, let type, _):
       let all = reach(FlowBound(value: value, scope: scope), type)
       return all?.filter { isKind($0.call.name, of: type) || $0.call.name == FlowReader.maker }
@@ -174,6 +169,14 @@ extension FlowJoin {
     case .own: return scope.own.flatMap { reach($0, wanted) }
     case .member(let base, let name, _): return member(base, name, scope, wanted)
     default: return nil
+    }
+  }
+
+  private func picked(_ objects: [FlowObject], at place: UInt64) -> [FlowObject] {
+    objects.enumerated().map { index, object in
+      var object = object
+      object.conditions.append(FlowCondition(id: place, arm: UInt64(index)))
+      return object
     }
   }
 
@@ -194,6 +197,15 @@ extension FlowJoin {
       found += objects
     }
     return found
+  }
+
+  /// `.cancel()`, where the project’s own type is wanted that has such a function.
+  private func made(byOwn name: UInt64, of wanted: UInt64) -> [FlowObject]? {
+    guard name != 0, let place = ownFunctions[Key(owner: wanted, name: name)]?.first?.place else { return nil }
+    let function = function(place)
+    guard !function.returned.isEmpty, enter(place) else { return nil }
+    defer { leave(place) }
+    return reach(FlowBound(value: .choice(function.returned), scope: FlowScope(place, function, arguments: [])), wanted)
   }
 
   private func made(by call: FlowCall, _ scope: FlowScope, _ wanted: UInt64) -> [FlowObject]? {

@@ -37,7 +37,7 @@ extension FlowJoin {
     switch bound.value.form {
     case .typed(let type): return type
     case .narrowed(let value, let type, let isCast): return narrowed(value, to: type, isCast, scope)
-    case .own: return scope.own.map { type(of: $0) }.flatMap { $0 == 0 ? nil : $0 } ?? scope.owner
+    case .own: return ownType(scope)
     case .copy, .lookup, .parts, .filled: return Self.string
     case .parameter(let index):
       if let argument = scope.argument(index), case let known = type(of: argument), known != 0 { return known }
@@ -53,7 +53,7 @@ extension FlowJoin {
         if let made = made(by: known.first, of: type) { return made }
       }
       // `held.value` of what holds a value that changes.
-      return name == Self.held ? owner : nested(name, in: owner, isUnknown: base.isUnknown)
+      return Self.held.contains(name) ? owner : nested(name, in: owner, isUnknown: base.isUnknown)
     case .call(let call): return type(of: call, scope)
     case .element(let list, _, let type, let name):
       let known = self.type(of: FlowBound(value: list, scope: scope))
@@ -74,13 +74,19 @@ extension FlowJoin {
     return parents[name] != nil || isNested ? name : 0
   }
 
+  /// Whatever answers for a protocol is in its own methods what it is.
+  private func ownType(_ scope: FlowScope) -> UInt64 {
+    let known = scope.own.map { type(of: $0) } ?? 0
+    return known == 0 || isKind(scope.owner, of: known) ? scope.owner : known
+  }
+
   /// Types in types share their names: what a value is anyway tells more than what it is taken for.
   private func narrowed(_ value: FlowValue, to type: UInt64, _ isCast: Bool, _ scope: FlowScope) -> UInt64 {
     let known = isCast ? self.type(of: FlowBound(value: value, scope: scope)) : 0
     return known == 0 ? type : known
   }
 
-  private static let held = CallRow.hash("value")
+  private static let held = Set(["value", "wrappedValue"].map { CallRow.hash($0[...]) })
 
   /// The type of what a property is set to, where that tells; nil for words and what nobody knows.
   private func made(by found: FlowNamesakes.Found?, of owner: UInt64) -> UInt64? {
@@ -277,7 +283,7 @@ extension FlowJoin {
           if function.isPositional { return argument.label == 0 || argument.label == parameter.label }
           if index == 0, isOtherName { return argument.label == function.otherName.label }
           if index == 0, function.isMessage { return argument.label == 0 }
-          return parameter.label == argument.label
+          return parameter.label == argument.label || parameter.isBlock && argument.isBlock && argument.label == 0
         }
       guard let place else {
         if argument.isBlock { continue }

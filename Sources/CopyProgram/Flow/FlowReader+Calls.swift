@@ -19,8 +19,11 @@ extension FlowReader {
       return value
     }
     noteOption(node, of: site.base)
-    if table.rows(of: site.names).contains(where: { $0.effect == .logs }) { noteUnseen(range(node)) }
     let value = take(site)
+    if writesLog(site) {
+      noteUnseen(range(node))
+      return .unknown
+    }
     noteText(value, by: site)
     return typed(value, by: node)
   }
@@ -79,7 +82,8 @@ extension FlowReader {
     let base = site.base.map { evaluate($0, under: site, rows) } ?? (site.isType ? nil : context.receiver)
     if let known = argument(of: site, base) { return known }
     guard rows.contains(where: { applies($0, to: site) }), !isOfOther(site, rows) else {
-      return isSystemCancel(site, rows) ? .systemCancel : pass(site, base)
+      return isSystemCancel(site, rows)
+        ? .systemCancel(named: site.name) : pass(site, base)
     }
     var set: Int32 = -1
     if case .set(let open)? = base?.form { set = open }

@@ -8,7 +8,9 @@ extension FlowReader {
   mutating func readType(_ node: Int) {
     if isPreviewProvider(node) { return noteUnseen(range(node)) }
     noteNamed(type: node)
-    let outer = context
+    let (outer, outerBounds) = (context, bounds)
+    defer { bounds = outerBounds }
+    bounds.merge(self.bounds(of: node)) { $1 }
     let isMade = tree.nodes[node].name.isEmpty
     let own = isMade ? LiteralHash.start ^ UInt64(node) : hash(name(node))
     let mention = isMade ? 0 : MentionReader.hash(name(node), as: .whole)
@@ -210,6 +212,7 @@ extension FlowReader {
   mutating func readAccessors(_ block: Int, of node: Int, _ name: UInt64) -> FlowValue? {
     let accessors = children(block).filter { kind($0) == .function && tree.nodes[$0].name.isEmpty }
     let isMenu = isMenu(self.name(node))
+    if accessors.isEmpty, isRequirement(block) { return nil }
     if accessors.isEmpty {
       return body(name, isMenu: isMenu) { reader in
         reader.executeBody(block)
@@ -225,6 +228,16 @@ extension FlowReader {
       if isGetter { found = value }
     }
     return found
+  }
+
+  private static let requirements = Set(["get", "set", "async", "throws", "mutating", "nonmutating"])
+
+  /// `{ get set }`: what a protocol asks for does nothing by itself.
+  private func isRequirement(_ block: Int) -> Bool {
+    guard range(block).count < 40 else { return false }
+    let words = bytes(block).text.split { !$0.isLetter }
+    return dialect == .swift && !words.isEmpty && words.count < 4
+      && words.allSatisfy { Self.requirements.contains(String($0)) }
   }
 
   /// `var attachMenu: some View { … }`

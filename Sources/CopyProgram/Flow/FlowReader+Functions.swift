@@ -12,6 +12,9 @@ extension FlowReader {
     if isPreview(function: node) { return noteUnseen(range(node)) }
     let named = hash(name(node))
     noteNamed(node)
+    let outerBounds = bounds
+    defer { bounds = outerBounds }
+    bounds.merge(self.bounds(of: node)) { $1 }
     var read = declaration(node, named)
     let launches = isLaunch(node)
     let (outer, mark, start) = ((function, closures, context), variables.mark, functionStart)
@@ -147,8 +150,14 @@ extension FlowReader {
       type: type(tree.nodes[node].type))
     if dialect == .objectiveC, context.owner == 0 { parameter.label = 0 }
     parameter.isVariadic = bytes(node).hasSuffix("...")
+    parameter.isBlock = dialect == .swift && hasArrow(tree.nodes[node].type)
     if let value = children(node).first { parameter.fallback = evaluate(value) }
     return parameter
+  }
+
+  private func hasArrow(_ type: Range<Int32>) -> Bool {
+    let all = bytes(type)
+    return all.indices.dropLast().contains { all[$0] == UInt8(ascii: "-") && all[$0 + 1] == UInt8(ascii: ">") }
   }
 
   /// `warnWithTitle:` is `warn(withTitle:)` in Swift.

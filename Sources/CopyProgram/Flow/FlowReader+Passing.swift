@@ -54,9 +54,15 @@ extension FlowReader {
     return named
   }
 
-  /// `fatalError("…")` is no case of that name, which an enum of the program may have.
-  private func writesLog(_ site: FlowSite) -> Bool {
-    !site.isMethod && table.rows(of: site.names).contains { $0.effect == .logs }
+  /// `fatalError("…")` is no case of that name, which an enum of the program may have; `logger.error("…")` is no method of the
+  /// program’s own.
+  func writesLog(_ site: FlowSite) -> Bool {
+    guard site.isMethod else { return table.rows(of: site.names).contains { $0.effect == .logs } }
+    guard let base = site.base, let word = lastWord(base) else { return false }
+    let type = declaredTypes[hash(word)].map { [bytes($0)] } ?? []
+    return names(Array(bytes(site.nameRange)), of: [word] + type).contains { name in
+      table[name].contains { $0.effect == .logs }
+    }
   }
 
   /// `.setCancelButton().setPositiveButton(…)`: a builder gives itself back.

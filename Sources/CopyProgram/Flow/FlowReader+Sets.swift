@@ -255,10 +255,13 @@ extension FlowReader {
   /// The buttons of a property or function of the project: `eraseButton`, `buttons(for: bed)`.
   private mutating func include(_ view: Int, in set: Int32) {
     let range: Range<Int32>
-    var (name, arguments): (UInt64, [FlowCall.Argument]) = (0, [])
+    var (name, arguments, base): (UInt64, [FlowCall.Argument], FlowValue) = (0, [], .own)
     switch kind(view) {
     case .name: (range, name) = (self.range(view), hash(bytes(view)) ^ 1)
-    case .member where children(view).first.map { bytes($0).equals("self") } ?? false:
+    case .member:
+      // `note.buttons`
+      if let owner = children(view).first { inert { base = $0.evaluate(owner) } } else { base = .unknown }
+      if base.isUnknown { return open(set) }
       (range, name) = (tree.nodes[view].name, hash(self.name(view)) ^ 1)
     case .call:
       guard let site = site(call: view), !site.isType, site.base.map({ bytes($0).equals("self") }) ?? true else {
@@ -270,7 +273,7 @@ extension FlowReader {
     }
     function.calls.append(
       FlowCall(
-        name: name, base: .own, arguments: arguments, place: place(range), order: range.lowerBound, set: set,
+        name: name, base: base, arguments: arguments, place: place(range), order: range.lowerBound, set: set,
         conditions: context.conditions, isView: true))
   }
 

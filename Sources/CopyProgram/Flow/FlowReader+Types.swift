@@ -27,7 +27,8 @@ extension FlowReader {
     let all = bytes(range)
     let plain = all.slice(0..<(all.firstIndex { $0 == UInt8(ascii: "<") } ?? all.count))
     let first = Int(range.lowerBound)
-    return names(in: range.lowerBound..<Int32(first + plain.count)).last { !Self.noTypes.contains($0) } ?? 0
+    let found = names(in: range.lowerBound..<Int32(first + plain.count)).last { !Self.noTypes.contains($0) } ?? 0
+    return bounds[found] ?? found
   }
 
   /// What holds a value of another type, which is what matters: `Binding<Question?>`.

@@ -43,6 +43,8 @@ struct FlowReader {
   var roots: [UInt64: UInt64] = [:]
   /// The variables that hold what stands in the sets of the function at hand besides, with these.
   var views: [UInt64: Int32] = [:]
+  /// What generic names stand for at the place at hand.
+  var bounds: [UInt64: UInt64] = [:]
   /// Names of variables that hold a state, and of parameters that are blocks to show.
   var (states, slots) = (Set<UInt64>(), Set<UInt64>())
   /// Where `text` stands in its file.

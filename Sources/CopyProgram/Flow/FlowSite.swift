@@ -60,6 +60,7 @@ struct FlowSite {
 
 extension FlowReader {
   /// What stands before the names of methods in the table of calls, and before those of members of types.
+  private static let view = CallRow.hash("View")
   private static let (dot, dots) = (CallRow.hash("."), CallRow.hash(".."))
 
   /// What is called at `node`.
@@ -109,6 +110,10 @@ extension FlowReader {
     if site.base == nil, context.owner != 0, bytes(range).equals("Self") {
       site.names.append(context.owner)
       site.name = context.owner
+    }
+    // `alert(title, isPresented: $isOpen) { … }` in an extension of `View` is a view’s own.
+    if dialect == .swift, site.base == nil, !site.isType, context.owner == Self.view {
+      site.names.append(LiteralHash.exact(bytes(range), after: Self.dot))
     }
     // `self.init(title: …)` in an extension of the system’s alerts.
     if let base = site.base, bytes(range).equals("init"), bytes(base).equals("self") || bytes(base).equals("super") {
