@@ -25,6 +25,7 @@ package struct ButtonDestructiveStyle: SetRule {
       .set("Title: Delete the note?\nButtons: Cancel, ⟦Delete⟧"),
       .set("Title: Keep the draft?\nButtons: Discard!, ⟦Keep⟧!"),
       .set("Title: Close the orchard’s account?\nButtons: Cancel, Close!"),
+      .set("Title: Cancel the firing?\nMessage: The kiln cools down.\nButtons: Keep Firing, Cancel [destructive]"),
       .set("Title: The orchard has no gate.\nButtons: Open, ⟦Close⟧!"),
       .set("Title: 메모를 삭제할까요?\nButtons: 취소, ⟦삭제⟧", locale: .korean),
       .set("Title: Vider l’étagère ?\nMessage: Les livres seront perdus.\nButtons: Annuler, ⟦Vider⟧", locale: .french),
@@ -92,9 +93,9 @@ package struct ButtonDestructiveStyle: SetRule {
   }
 
   private func isHarmless(_ button: Passage, _ set: CopySetView) -> Bool {
-    set.isCancel(button)
-      || button.whole(.harmlessButton) != nil && button.whole(.okButton) == nil && !isAsked(button, set)
-        && !goesOn(button, set)
+    if isAsked(button, set) { return false }
+    return set.isCancel(button)
+      || button.whole(.harmlessButton) != nil && button.whole(.okButton) == nil && !goesOn(button, set)
   }
 
   /// Close beside Save and Cancel goes on without saving, since Cancel leaves everything as it was; so does Close where the text
@@ -106,9 +107,10 @@ package struct ButtonDestructiveStyle: SetRule {
         && set.buttons.contains { $0.text != button.text && $0.whole(.cancelButton) != nil }
   }
 
-  /// Close under “Close your account?” is no word for taking the alert away.
+  /// Close under “Close your account?” is no word for taking the alert away, nor is Cancel under “Cancel the trip?”.
   private func isAsked(_ button: Passage, _ set: CopySetView) -> Bool {
-    button.whole(.closeButton) != nil && AskedAction.find(in: set)?.title == button.text
+    (button.whole(.closeButton) != nil || set.isCancel(button))
+      && AskedAction.find(in: set)?.title == button.text(button.trimmedRange)
   }
 }
 

@@ -34,6 +34,7 @@ struct ButtonReferenceMismatch: SetRule {
         locale: LocaleTag("es") ?? .undetermined),
       .set("Title: The boat is gone.\nMessage: To look for it, choose ⟦Search⟧.\nButtons: Cancel, Find"),
       .set("Title: An update is ready.\nMessage: Choose Restart.\nButtons: Cancel, Restart"),
+      .set("Title: Kiln Model\nMessage: Choose Kiln Model.\nButtons: Ember 3, Kiln Simulator, Cancel"),
       .set("Title: An update is ready.\nMessage: Choose a time to restart.\nButtons: Cancel, Restart"),
     ])
 
@@ -42,6 +43,7 @@ struct ButtonReferenceMismatch: SetRule {
     for text in set.texts {
       for reference in ButtonReference.all(in: text, to: set.buttons) {
         switch reference.target {
+        case .near where isTitle(text.text(reference.name), of: set): break
         case .near(let title):
           let fix = Fix([Splice(reference.name, title)], isSafe: false)
           report.add(.differs(text.text(reference.name), title), at: reference.name, of: text, fixes: [fix])
@@ -51,6 +53,12 @@ struct ButtonReferenceMismatch: SetRule {
         }
       }
     }
+  }
+
+  /// “Select Kiln Model” beneath “Kiln Model”: the words name what the alert is about.
+  private func isTitle(_ words: String, of set: CopySetView) -> Bool {
+    guard let title = set.title else { return false }
+    return title.text(title.trimmedRange).lowercased() == words.lowercased()
   }
 
   /// In quotation marks, with a capital, or in Korean, which has none.

@@ -42,12 +42,17 @@ struct ButtonTooLong: TextRule {
     // “Lost the key to your locker?” leads to help.
     let words = copy.form == .question && !copy.isDeclared ? 0 : titleWords(copy)
     guard words > 3 || words == 3 && !hasSmallWord(copy), let range = copy.wordsRange else { return false }
-    // A screen may have room for more.
-    guard copy.isOfAlert else { return false }
+    // A screen may have room for more, and “Bowls and Lids, No Glaze” is a choice, which differs from others in all its words.
+    guard copy.isOfAlert, copy.isDeclared || !isChoice(copy) else { return false }
     let fit = copy.ownOverflow()
     if words == 3, fit == nil, !copy.isDeclared { return false }
     report.add(.tooLong(words, fit), at: range, severity: isNote(words, fit, copy) ? .note : nil)
     return true
+  }
+
+  private func isChoice(_ copy: Passage) -> Bool {
+    copy.bytes.contains(UInt8(ascii: ","))
+      && copy.words.allSatisfy { $0.tags.isDisjoint(with: [.subjectPronoun, .auxiliary]) && $0.tags.dominant != .verb }
   }
 
   /// Of nineteen warnings on alerts of unseen programs, most on four or five words, readers took seven for right: choices of
@@ -77,6 +82,8 @@ struct ButtonTooLong: TextRule {
 
   private func checkKorean(_ copy: Passage, _ report: inout Report) -> Bool {
     guard let range = copy.wordsRange else { return false }
+    // English that nobody has translated yet has other limits.
+    guard copy.bytes.contains(where: { $0 >= 0x80 }) else { return true }
     let length = syllables(in: copy.text(range))
     guard copy.isOfAlert, length > Self.syllables.note else { return false }
     let fit = copy.ownOverflow()

@@ -22,10 +22,13 @@ struct MessageErrorCode: TextRule {
       .bad("The sluice couldn’t be shut (⟦err=-36⟧).", .alertMessage),
       .bad("Opening the sluice by ⟦openGate()⟧ failed.", .alertMessage),
       .good("KDEConnect and SluicePro couldn’t be opened.", .alertMessage),
-      .good("The sluice returned 50 boats.", .alertMessage), .good("The sluice failed in 1994.", .alertMessage),
+      .good("The sluice returned 50 boats.", .alertMessage),
+      .good(" (error 7)", .alertMessage), .good("The sluice failed in 1994.", .alertMessage),
     ])
 
   func check(_ copy: Passage, _ report: inout Report) {
+    // “ (code 7)” is put behind another text.
+    if copy.bytes.first == UInt8(ascii: " ") { return }
     if let code = ErrorCode.main(of: copy) {
       report.add(.isCode(copy.text(code)), at: code)
     } else if let name = ProgramName.find(in: copy) {

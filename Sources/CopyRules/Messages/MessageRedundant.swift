@@ -28,6 +28,9 @@ package struct MessageRedundant: SetRule {
       .set("Title: Connection Failed\nMessage: ⟦It wasn’t possible to connect.⟧\nButtons: OK"),
       .set("Title: The kite couldn’t be painted.\nMessage: Painting the kite failed because of rain.\nButtons: OK"),
       .set("Title: The kite couldn’t be painted.\nMessage: The kite was painted in May.\nButtons: OK"),
+      .set(
+        "Title: Stop the kiln setup?\nMessage: The kiln won’t work unless you finish the setup.\nButtons: Cancel, Stop"),
+      .set("Title: This kite can’t be sold.\nMessage: You can’t sell a kite to yourself.\nButtons: OK"),
       .set("Title: Delete the note?\nMessage: The note can’t be recovered.\nButtons: Cancel, Delete"),
       .set("Title: Update Saved\nMessage: The update wasn’t saved to iCloud.\nButtons: OK"),
       .set("Title: Connection Lost\nMessage: %@\nButtons: OK"),
@@ -83,7 +86,9 @@ package struct MessageRedundant: SetRule {
     }
     let said = ContentWords(title, skipping: skipped(title))
     let again = ContentWords(message, in: sentence, skipping: skipped(message))
-    guard !said.isEmpty, !again.isEmpty, !hasOwnFilling(message, sentence, title) else { return false }
+    guard !said.isEmpty, !again.isEmpty, !hasOwnFilling(message, sentence, title),
+      !hasOwnTerms(message, sentence, title)
+    else { return false }
     if PlainFailure.isRepeated(of: title, by: sentence, of: message) { return true }
     guard isNegative(title, nil) == isNegative(message, sentence) else { return false }
     let asks = message.bytes.hasLiteral("?", at: sentence.upperBound - 1)
@@ -111,6 +116,15 @@ package struct MessageRedundant: SetRule {
 
   /// “No blocked boats” isn’t what “Blocked Boats” says.
   private static func isDenial(_ word: Bytes) -> Bool { word.equals("not") || word.equals("no") || word.equals("No") }
+
+  /// Whether the sentence says when, why, or of whom it holds where the title doesn’t: “unless you finish”, “to yourself”.
+  private static func hasOwnTerms(_ message: Passage, _ sentence: Range<Int>, _ title: Passage) -> Bool {
+    guard message.isEnglish else { return false }
+    let terms = { (copy: Passage, range: Range<Int>) in
+      copy.words.count { range.contains(Int($0.start)) && copy.isAny(of: .narrowingTerm, at: $0.range) }
+    }
+    return terms(message, sentence) > terms(title, title.trimmedRange)
+  }
 
   /// Whether the sentence has a placeholder, name or address that the title lacks, and so tells more.
   private static func hasOwnFilling(_ message: Passage, _ sentence: Range<Int>, _ title: Passage) -> Bool {

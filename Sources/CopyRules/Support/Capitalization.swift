@@ -146,12 +146,18 @@ enum Capitalization {
     guard let index = copy.tokens.firstIndex(where: { $0.range.contains(splice.range.lowerBound) }) else {
       return false
     }
-    if copy.tokens[index].traits.contains(.isQuoted) { return true }
+    if copy.tokens[index].traits.contains(.isQuoted) || isEndOfName(copy.tokens[index], copy) { return true }
     let before = copy.tokens[..<index].last { $0.kind != .space }, next = copy.tokens[(index + 1)...].first
     let isListed = [before, next].allSatisfy { token in
       token.map { ["(", ",", ")"].contains(copy.text($0.range)) } ?? false
     }
     return isListed && copy.tokens[..<index].contains { copy.text($0.range) == "(" }
+  }
+
+  /// “Ember(RS/-i)”: what only goes on behind a hyphen ends a name that stands elsewhere.
+  private static func isEndOfName(_ token: Token, _ copy: Passage) -> Bool {
+    let hyphen = Int(token.start) - 1
+    return hyphen > 0 && copy.bytes[hyphen] == UInt8(ascii: "-") && "(/,".utf8.contains(copy.bytes[hyphen - 1])
   }
 
   private static func isSecondPart(_ splice: Splice, _ copy: Passage) -> Bool {

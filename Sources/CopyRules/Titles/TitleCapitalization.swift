@@ -23,11 +23,12 @@ struct TitleCapitalization: TextRule {
       .good("The Amber Hall stairs are wet.", .alertTitle), .good("Our Lake Mirren trip is full.", .alertTitle),
       .bad("⟦is⟧ this kite for Aunt Mila?", .alertTitle, better: "Is this kite for Aunt Mila?"),
       .good("Low battery", .alertTitle, guide: .higLegacy), .good("Please Enter a Berth Number", .alertTitle),
-      .good("Unsubscribe from Morning Tide?", .alertTitle),
+      .good("Unsubscribe from Morning Tide?", .alertTitle), .good("“Ember” Would Like to Use Bluetooth", .alertTitle),
     ])
 
   func check(_ copy: Passage, _ report: inout Report) {
-    guard copy.isEnglish, copy.isFormSure, copy.form != .none, !isPolite(copy) else { return }
+    guard copy.isEnglish, copy.isFormSure, copy.form != .none, !isPolite(copy), !SystemRequest.isShown(by: copy)
+    else { return }
     if copy.form.isComplete {
       Capitalization.check(copy, wants: .sentence, &report)
     } else if copy.guide != .higLegacy || copy.caseStyle == .sentence {

@@ -65,6 +65,7 @@ struct TitlePunctuation: TextRule {
       .bad("섬에 가고 ⟦싶으세요⟧", .alertTitle, better: "섬에 가고 싶으세요?", locale: .korean),
       .good("어머니의 주머니", .alertTitle, locale: .korean),
       .good("Low Battery", .alertTitle), .good("The folder is shared.", .alertTitle),
+      .good("“Ember” Would Like to Use Bluetooth", .alertTitle),
       .good("The folder is shared", .alertTitle, format: "android"),
       .bad("Low battery⟦.⟧", .alertTitle, better: "Low battery", format: "android"),
       .good("Delete Photo?", .alertTitle), .good("Send Pots To…", .alertTitle),
@@ -85,7 +86,9 @@ struct TitlePunctuation: TextRule {
       }
       return
     }
-    guard copy.isFormSure, EndMark.isJudged(copy) || copy.isKorean && isFragment else { return }
+    guard copy.isFormSure, !SystemRequest.isShown(by: copy),
+      EndMark.isJudged(copy) || copy.isKorean && isFragment
+    else { return }
     if copy.form.isComplete {
       guard copy.analysis.terminal == .none else { return }
       // “Choose a Folder” heads what is asked for, with or without capitals.

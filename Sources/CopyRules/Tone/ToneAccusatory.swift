@@ -19,6 +19,8 @@ struct ToneAccusatory: TextRule {
     examples: [
       .bad("⟦Read the label properly this time⟧.", .alertMessage),
       .bad("⟦You put the battery in backward⟧.", .alertMessage),
+      .good("The label is out of date. You should have a newer one.", .alertMessage),
+      .bad("⟦You should have⟧ saved the plan.", .alertMessage),
       .bad("The sign was up, and ⟦you parked there anyway⟧.", .alertMessage),
       .bad("⟦If you had read⟧ the label, the sweater would still fit.", .alertMessage),
       .bad("You’ve kept the bike four hours ⟦longer than agreed⟧.", .alertMessage),
@@ -197,7 +199,7 @@ struct ToneAccusatory: TextRule {
       return
     }
     let matches = copy.all(.blame).filter { copy.isEnglish || isOpening($0, in: copy) && !isPlainReport($0, in: copy) }
-    let blaming = matches.filter { !isCondition($0, in: copy) && !isExplained($0, in: copy) }
+    let blaming = matches.filter { !isCondition($0, in: copy) && !isExplained($0, in: copy) && !isOwned($0, in: copy) }
     if let match = blaming.first(where: { !$0.isUnsure }) {
       report.add(.blames(copy.text(match.range)), at: match.range, severity: copy.severityOfJudgement)
     } else if copy.isEnglish, let range = PersonAtFault.find(in: copy) ?? ReproachedPerson.find(in: copy),
@@ -243,6 +245,14 @@ struct ToneAccusatory: TextRule {
     if !copy.isKorean, copy.role == .button || copy.analysis.terminal == .question { return false }
     if term.opensFront || copy.isKorean { return copy.role != .text || copy.isKorean }
     return copy.role != .text && copy.opensSentence(at: Int(match.start))
+  }
+
+  /// “You should have a newer code”: what people most likely have, and nothing that they should have done.
+  private func isOwned(_ match: TermMatch, in copy: Passage) -> Bool {
+    guard copy.isEnglish, copy.text(match.range).lowercased().hasSuffix(" have"),
+      let next = copy.words.first(where: { $0.start >= match.end })
+    else { return false }
+    return next.tags.isDisjoint(with: [.pastParticiple, .adverb])
   }
 
   /// “To use this, you must…” names a condition. In help, “you must” and “you haven’t … yet” instruct; only what the

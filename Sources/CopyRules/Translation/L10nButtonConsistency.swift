@@ -15,6 +15,12 @@ struct L10nButtonConsistency: TableRule {
         base: "a.button = Cancel\nb.button = Cancel\nc.button = Cancel"),
       .table(
         "a.button = Annuleer\nb.button = Stop", locale: .dutch, base: "a.button = Cancel\nb.button = Stop"),
+      .table(
+        "a.button = Annuleer\nb.button = Annuleer\nc.back = Annuleer\nc.button = Stoppen", locale: .dutch,
+        base: "a.button = Cancel\nb.button = Cancel\nc.back = Keep Going\nc.button = Cancel"),
+      .table(
+        "a.button = Klaar\nb.button = Klaar\nc.button = Terug naar de tuin", locale: .dutch,
+        base: "a.button = Done\nb.button = Done\nc.button = Done"),
       .table("a.button = Fertig\nb.button = Weiter", locale: .german, base: "a.button = Done\nb.button = Done"),
       .table(
         "a.button = Отмена\n⟦b.button = Отменить⟧", locale: LocaleTag("ru") ?? .undetermined,
@@ -59,8 +65,14 @@ struct L10nButtonConsistency: TableRule {
       if Self.visible(table.text(of: entry)) == Self.visible(table.text(of: other)) { return }
       // “Löschen” beside “Datei löschen” names what the other leaves to the alert.
       if Self.adds(table.text(of: entry), to: table.text(of: other)) { return }
+      // “Retour aux réglages” for “Done” says where the button leads, which the translator chose to.
+      let areForms = Self.areForms(table.text(of: entry), table.text(of: other))
+      let base = table.withBase(of: outlier.entry) { Self.words(of: $0) } ?? 0
+      if !areForms, Self.saysMore(entry, than: base, table) { return }
+      // The usual word is taken: the button beside it, which does something else, has it.
+      if isTaken(table.text(of: other), beside: outlier.entry, in: table) { return }
       // “Weiter” once and “Fertig” once may be two actions that English has one word for; “Отмена” and “Отменить” are one.
-      if outlier.count < 2, !Self.areForms(table.text(of: entry), table.text(of: other)) { return }
+      if outlier.count < 2, !areForms { return }
       let range = 0..<table.catalog.bytes(entry.value).count
       // What only sounds like a button may be its tooltip.
       let isSure = table.isRoleKnown(of: outlier.entry) && table.isRoleKnown(of: outlier.usual)
@@ -71,6 +83,29 @@ struct L10nButtonConsistency: TableRule {
         notes: ["It is so at the key “\(table.catalog.bytes(other.key).text)”."])
     }
   }
+
+  /// Whether a translation has two words more than its base.
+  private static func saysMore(_ entry: Entry, than base: Int, _ table: TranslationTable) -> Bool {
+    base > 0 && words(of: table.catalog.bytes(entry.value)) > base + 1
+  }
+
+  private static func words(of title: Bytes) -> Int { title.count { $0 == UInt8(ascii: " ") } + 1 }
+
+  /// Whether a button near the entry at `index`, which translates something else, has the title `usual`.
+  private func isTaken(_ usual: String, beside index: Int, in table: TranslationTable) -> Bool {
+    let base = table.withBase(of: index) { Self.subject(of: $0) }
+    let near = max(0, index - Self.near)...min(table.catalog.entries.count - 1, index + Self.near)
+    return near.contains { other in
+      guard other != index, Self.info.roles.contains(table.role(of: other)) else { return false }
+      let entry = table.catalog.entries[other]
+      return entry.locale == table.catalog.entries[index].locale
+        && Self.visible(table.text(of: entry)) == Self.visible(usual)
+        && table.withBase(of: other) { Self.subject(of: $0) } != base
+    }
+  }
+
+  /// The buttons of one alert stand this many entries apart at most.
+  private static let near = 3
 
   /// Whether one title is all of the other with more words before or behind it.
   private static func adds(_ title: String, to other: String) -> Bool {

@@ -129,11 +129,12 @@ package struct TypoMisspelling: TextRule {
     else { return }
     let word = copy.bytes.slice(token.range)
     let right = SpelledWord.cased(correction.word, like: word)
-    let fix = Fix([Splice(token.range, right)], isSafe: false)
+    let other = correction.other.map { SpelledWord.cased($0, like: word) }
+    let fixes = [right, other].compactMap(\.self).map { Fix([Splice(token.range, $0)], isSafe: false) }
     // One word alone may be of another language, or none.
     let isAlone = copy.analysis.wordCount == 1 && copy.roleEvidence != .explicit
     let severity: Severity? = isAlone || isDaemon(word.text, correction.word) ? .note : nil
-    report.add(.isMisspelled(word.text, right), at: token.range, severity: severity, fixes: [fix])
+    report.add(.isMisspelled(word.text, right, or: other), at: token.range, severity: severity, fixes: fixes)
   }
 
   /// “launchd”: what is a verb without its last letter may be a service of the system, as well as a slip.
@@ -265,7 +266,8 @@ extension Message {
     "“\(words)” is one word before “\(head)”. Write “\(meant)”"
   }
 
-  fileprivate static func isMisspelled(_ word: String, _ right: String) -> Message {
-    "“\(word)” looks misspelled. Did you mean “\(right)”?"
+  fileprivate static func isMisspelled(_ word: String, _ right: String, or other: String? = nil) -> Message {
+    if let other { return "“\(word)” looks misspelled. Did you mean “\(right)” or “\(other)”?" }
+    return "“\(word)” looks misspelled. Did you mean “\(right)”?"
   }
 }

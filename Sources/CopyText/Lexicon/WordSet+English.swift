@@ -32,6 +32,8 @@ extension WordSet {
   package static let codeReport = WordSet("code-report")
   /// Names of several people, and of shares: they go with either number.
   package static let collectiveNoun = WordSet("collective-noun")
+  /// By which a sentence says when, why, or of whom it holds.
+  package static let narrowingTerm = WordSet("narrowing-term")
   /// Before the name of a command, which is written small.
   package static let commandVerb = WordSet("command-verb")
   /// What a button does that takes nothing away.

@@ -6,6 +6,8 @@ package final class Speller {
   package struct Correction: Sendable {
     /// In small letters.
     package let word: String
+    /// Another word that may be meant almost as well; nil where none is as near.
+    package var other: String?
     /// The logarithm of how much likelier a slip is than a word that no list has.
     package let evidence: Float
   }
@@ -47,7 +49,11 @@ package final class Speller {
       let evidence = pair.isListed ? Self.listedPair : Self.otherPair - Self.doubt(met)
       return Correction(word: pair.text, evidence: evidence)
     }
-    if let first = found.first { return correction(first, question.letters, met, isMade) }
+    if let first = found.first {
+      var correction = correction(first, question.letters, met, isMade)
+      correction?.other = found.dropFirst().first.flatMap { rival($0, of: first) }
+      return correction
+    }
     // Many letters tell the word even when two are wrong.
     guard question.letters.count >= Self.longEnough, !isMade else { return nil }
     let others = SpellingSearch.candidates(for: question.letters, slips: 2, in: table)
@@ -57,6 +63,15 @@ package final class Speller {
     }
     return near.flatMap { correction($0, question.letters, met, isMade) }
   }
+
+  /// “injesting” may be “injecting” or “ingesting”: who reads it can tell, and nobody else.
+  private func rival(_ other: SpellingSearch.Candidate, of first: SpellingSearch.Candidate) -> String? {
+    guard first.likelihood - other.likelihood < Self.narrow, other.frequency >= Self.rarest else { return nil }
+    return SpellingTable.text(other.letters)
+  }
+
+  /// Either may be meant where the first is four times as likely at most.
+  private static let narrow: Float = 0.6
 
   /// The letters, each of a row of the same once.
   private static func single(_ letters: [UInt8]) -> [UInt8] {
