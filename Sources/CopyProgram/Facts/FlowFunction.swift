@@ -93,6 +93,8 @@ struct FlowSet: Sendable {
   var category: FlowValue?
   /// How it is shown, where the function is told: as an alert or as an action sheet.
   var look: FlowValue?
+  /// It is one of these, whichever was made: what is put into it each of them gets.
+  var shares: [Int32] = []
 }
 
 /// What is known of a set that a call of the project may begin.

@@ -219,6 +219,12 @@ struct FlowCondition: Sendable, Hashable {
 
   private static let followed = UInt64.max - 1
 
+  /// What stands in a loop.
+  static func within(_ loop: UInt64) -> FlowCondition { FlowCondition(id: loop, arm: looped) }
+
+  private static let looped = UInt64.max - 2
+  var isLoop: Bool { arm == Self.looped }
+
   /// Whether two of them name different branches of one condition.
   static func exclude(each all: [FlowCondition]) -> Bool {
     all.indices.contains { index in all[..<index].contains { $0.id == all[index].id && $0.arm != all[index].arm } }

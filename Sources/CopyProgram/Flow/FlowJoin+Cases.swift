@@ -3,11 +3,49 @@ import CopyModel
 /// What enums say of their cases, where the program names the case: `show(.torn)` of `var title: String { switch self { … } }`.
 extension FlowJoin {
   private static let own = Array("self".utf8)
+  private static let allCases = CallRow.hash("allCases")
+
+  /// The choice that an enum makes among its cases.
+  private func choice(of type: UInt64) -> UInt64 {
+    Self.own.withUnsafeBufferPointer { LiteralHash.exact(Bytes($0), after: type &+ 1) }
+  }
+
+  /// What a loop through the cases of an enum asks of each: of `Herb.allCases` all that it says of any, and of some that are
+  /// written there what it says of those. Nil for other lists.
+  func ofEach(
+    _ list: FlowValue, _ loop: UInt64, _ name: UInt64, _ base: FlowBound, _ scope: FlowScope
+  ) -> [FlowLeaf]? {
+    let type = type(of: base)
+    guard type != 0 else { return nil }
+    var found: [FlowLeaf] = []
+    switch FlowBound(value: list, scope: scope).given.form {
+    case .member(_, Self.allCases, _):
+      guard let all = property(name, of: type, base, scope) else { return nil }
+      let own = [choice(of: type), type ^ FlowReader.rawValue]
+      found = all.map { leaf in
+        var leaf = leaf
+        leaf.conditions.removeAll { own.contains($0.id) }
+        return leaf
+      }
+    case .list(let values) where values.allSatisfy({ $0.namedCase.map { isPlain($0, of: type) } ?? false }):
+      for value in values {
+        let one = FlowBound(value: value.wanted(as: type, declared), scope: scope)
+        guard let leaves = property(name, of: type, one, scope) else { return nil }
+        found += leaves
+      }
+    default: return nil
+    }
+    for index in found.indices { found[index].conditions.append(.followed(loop)) }
+    return found
+  }
+
+  private func isPlain(_ name: UInt64, of type: UInt64) -> Bool { plainCases.contains(Key(owner: type, name: name)) }
 
   /// Those of several branches that hold for the case at hand; all where nobody can tell it.
-  func taken(_ branches: [FlowBranch], _ scope: FlowScope) -> [FlowBranch] {
+  func taken(_ all: [FlowBranch], _ scope: FlowScope) -> [FlowBranch] {
+    let branches = told(all, scope)
     guard branches.count > 1, let name = scope.own?.given.namedCase else { return branches }
-    let asked = Self.own.withUnsafeBufferPointer { LiteralHash.exact(Bytes($0), after: scope.owner &+ 1) }
+    let asked = choice(of: scope.owner)
     // `NSLocalizedString(key.rawValue, …)`
     let raw = scope.owner ^ FlowReader.rawValue
     let id = branches[0].condition.id == raw ? raw : asked

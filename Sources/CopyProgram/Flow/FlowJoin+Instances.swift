@@ -154,6 +154,9 @@ extension FlowJoin {
     if let instance = scope.instance, let value = instance.values[name], isKind(instance.type, of: type) {
       return follow(value)
     }
+    if case .element(let list, let loop, _, _) = base.form, let each = ofEach(list, loop, name, bound, scope) {
+      return each
+    }
     if let found = property(name, of: type, bound, scope) {
       return type == Self.string ? ownText(found, name, of: bound, scope) : filled(found, bound, name, type)
     }

@@ -280,7 +280,7 @@ extension FlowJoin {
     let function = function(place)
     let own = base.map { $0.value.isOwn ? scope.own : $0 } ?? scope.own
     let inner = FlowScope(place, function, arguments: arguments, own: own, instance: scope.instance)
-    return choice(function.returned, inner)
+    return Self.united(choice(function.returned, inner))
   }
 }
 

@@ -103,7 +103,7 @@ extension FlowJoin {
     of function: FlowFunction, _ scope: FlowScope, _ open: FlowOpenness, _ request: FlowRequest
   ) -> [Int32: FlowDraft] {
     var drafts: [Int32: FlowDraft] = [:]
-    for (index, set) in function.sets.enumerated() where wants(set: Int32(index), open, request) {
+    for (index, set) in function.sets.enumerated() where set.shares.isEmpty && wants(set: Int32(index), open, request) {
       if isOfOtherKind(Int32(index), function, scope) { continue }
       var facts = set.facts
       if let place = request.place { facts.call = place }
@@ -175,7 +175,9 @@ extension FlowJoin {
       return
     }
     for var leaf in leaves(sink.value, scope) {
-      guard let conditions = request.remaining(sink.conditions + leaf.conditions) else { continue }
+      guard let conditions = request.remaining(sink.conditions + leaf.conditions), !request.excludes(leaf) else {
+        continue
+      }
       leaf.conditions = FlowCondition.open(request.conditions + conditions)
       var use = use(of: sink, leaf, by: scope.owner, request)
       let order = request.place == nil ? sink.order : request.order

@@ -95,7 +95,7 @@ struct FlowSubjects {
 
 extension FlowCondition {
   /// Whether it names a clause of a choice, and no branch by its number.
-  var isClause: Bool { arm > 1 << 32 && arm < .max - 1 }
+  var isClause: Bool { arm > 1 << 32 && arm < .max - 2 }
 }
 
 extension FlowDraft.Part {

@@ -185,6 +185,9 @@ extension FlowJoin {
     let given = fitting.filter { isGivenAll(of: function($0), by: call) }
     if given.count == 1 { return given[0] }
     if !given.isEmpty { fitting = given }
+    let suited = suited(fitting, to: call)
+    if suited.count == 1 { return suited[0] }
+    if !suited.isEmpty { fitting = suited }
     // A message of Objective-C has all its parts.
     let exact = fitting.filter { function($0).isMessage && function($0).parameters.count == call.arguments.count }
     if exact.count == 1 { return exact[0] }

@@ -227,6 +227,7 @@ extension FlowJoin {
 
   /// Nil where nobody can tell.
   private func isThere(_ argument: FlowBound) -> Bool? {
+    if let truth = truth(argument) { return truth }
     var (isThere, isNothing) = (false, false)
     for leaf in leaves(argument.value, argument.scope) {
       switch leaf.kind {
@@ -240,6 +241,13 @@ extension FlowJoin {
 }
 
 extension FlowRequest {
+  /// Whether a string shows only where the calls that lead here aren’t reached: `case .host: ask(words(for: row))`, and
+  /// `switch row` around the words of another case.
+  func excludes(_ leaf: FlowLeaf) -> Bool {
+    !around.isEmpty && !leaf.conditions.isEmpty
+      && leaf.conditions.contains { own in around.contains { $0.id == own.id && $0.arm != own.arm && $0.isClause } }
+  }
+
   /// What is left open of some conditions; nil where they name a branch that isn’t taken.
   func remaining(_ conditions: [FlowCondition]) -> [FlowCondition]? {
     guard !decided.isEmpty else { return conditions }

@@ -116,7 +116,8 @@ extension FlowReader {
     let isPreferred = property.elementsEqual("preferredAction".utf8)
     let rows = table.rows(of: propertyNames(property, base))
     guard !rows.isEmpty || isPreferred else { return false }
-    let owner = base.map { evaluate($0) } ?? context.receiver ?? (function.ownSet < 0 ? .own : .set(function.ownSet))
+    let owner =
+      base.map { shared(evaluate($0)) } ?? context.receiver ?? (function.ownSet < 0 ? .own : .set(function.ownSet))
     var taken = FlowTaken(base: owner, set: -1, own: nil)
     if case .set(let set) = owner.form { taken.set = set }
     let site = FlowSite(

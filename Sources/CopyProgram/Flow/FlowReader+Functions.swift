@@ -150,7 +150,7 @@ extension FlowReader {
       type: type(tree.nodes[node].type))
     if dialect == .objectiveC, context.owner == 0 { parameter.label = 0 }
     parameter.isVariadic = bytes(node).hasSuffix("...")
-    parameter.isBlock = dialect == .swift && hasArrow(tree.nodes[node].type)
+    parameter.isBlock = hasArrow(tree.nodes[node].type)
     if let value = children(node).first { parameter.fallback = evaluate(value) }
     return parameter
   }

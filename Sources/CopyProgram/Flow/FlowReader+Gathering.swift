@@ -33,6 +33,8 @@ extension FlowReader {
     switch value.form {
     case .made, .systemCancel, .systemOK: true
     case .call(let call): call.isType || call.name == FlowValue.maker
+    // `choices.append(.cancel)`
+    case .member(let base, _, _): base.isUnknown
     default: false
     }
   }

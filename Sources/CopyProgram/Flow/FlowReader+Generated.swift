@@ -21,8 +21,10 @@ extension FlowReader {
       parts.insert(name(place), at: 0)
       place = withoutLanguages(bare(base))
     }
-    guard kind(place) == .name, isTypeName(bytes(place)) else { return ProgramCopy() }
-    parts.insert(bytes(place), at: 0)
+    guard kind(place) == .name else { return ProgramCopy() }
+    let path = aliases[hash(bytes(place))] ?? [bytes(place)]
+    guard isTypeName(path[0]) else { return ProgramCopy() }
+    parts = path + parts
     // Behind the kind of resource stand the table and the key.
     if isOfResources(parts) { parts.remove(at: 1) }
     if parts.count > 2, parts[parts.count - 1].equals("localized") { parts.removeLast() }

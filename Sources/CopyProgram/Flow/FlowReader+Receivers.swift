@@ -22,7 +22,7 @@ extension FlowReader {
     guard gives || isWithin || site.base == nil && Self.making.contains(site.name) else { return nil }
     let outer = context
     let first = site.base == nil && isWithin ? site.arguments[0].node : nil
-    let subject = first.map { evaluate($0) } ?? base
+    let subject = first.map { shared(evaluate($0)) } ?? base
     context = outer
     if case .set(let set)? = subject?.form { context.set = set }
     if isWithin, let subject {
@@ -59,12 +59,13 @@ extension FlowReader {
   }
 
   /// `{ asked -> … }`, and `it` where nothing is named.
-  func kotlinBlockName(_ node: Int) -> UInt64 {
+  func kotlinBlockName(_ node: Int, isCounted: Bool = false) -> UInt64 {
     let start = Int(range(node).lowerBound) + 1
     let end = children(node).first.map { Int(range($0).lowerBound) } ?? Int(range(node).upperBound)
     let head = text.slice(start..<max(start, end)).text
     guard head.contains("->") else { return Self.it }
-    return head.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.first.map { CallRow.hash($0) } ?? Self.it
+    let names = head.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    return names.dropFirst(isCounted ? 1 : 0).first.map { CallRow.hash($0) } ?? Self.it
   }
 
   private static let it = CallRow.hash("it")

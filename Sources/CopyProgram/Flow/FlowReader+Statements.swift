@@ -59,10 +59,24 @@ extension FlowReader {
 
   /// Notes what is returned here.
   mutating func answer(_ value: FlowValue) {
-    // Of several conditions the innermost tells the branches apart.
-    let branch = FlowBranch(condition: context.conditions.last ?? FlowCondition(id: 0, arm: 0), value: value)
-    if closures.isEmpty { function.returned.append(branch) } else { closures[closures.count - 1].append(branch) }
+    // A block may be called wherever it is handed to: there the innermost condition alone tells its branches apart.
+    let within = closures.isEmpty ? conditionsOfBranch : context.conditions.suffix(1)
+    var (branch, left) = (value, within)
+    while left.count > 1, let last = left.popLast() {
+      branch = .choice([FlowBranch(condition: last, value: branch)])
+    }
+    let returned = FlowBranch(condition: left.first ?? FlowCondition(id: 0, arm: 0), value: branch)
+    if closures.isEmpty { function.returned.append(returned) } else { closures[closures.count - 1].append(returned) }
   }
+
+  /// The conditions that choose what is returned here, the outermost first.
+  private var conditionsOfBranch: ArraySlice<FlowCondition> {
+    let choices = context.conditions.filter { !$0.isLoop }
+    return choices.isEmpty ? context.conditions.suffix(1) : choices.suffix(Self.mostConditions)
+  }
+
+  /// Nobody follows choices that are deeper in each other.
+  private static let mostConditions = 4
 
   // MARK: Conditions
 

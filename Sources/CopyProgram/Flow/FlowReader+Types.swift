@@ -27,8 +27,9 @@ extension FlowReader {
     let all = bytes(range)
     let plain = all.slice(0..<(all.firstIndex { $0 == UInt8(ascii: "<") } ?? all.count))
     let first = Int(range.lowerBound)
-    let found = names(in: range.lowerBound..<Int32(first + plain.count)).last { !Self.noTypes.contains($0) } ?? 0
-    return bounds[found] ?? found
+    let named = names(in: range.lowerBound..<Int32(first + plain.count)).last { !Self.noTypes.contains($0) } ?? 0
+    let known = bounds[named] ?? named
+    return alias(known) == 0 ? known : alias(known)
   }
 
   /// What holds a value of another type, which is what matters: `Binding<Question?>`.

@@ -117,6 +117,7 @@ extension FlowReader {
     let name = hash(word)
     if isText(name) { context.block?.take(under: context.conditions) }
     if let known = variables[name] { return ofFunction(known) }
+    if case let type = alias(name), type != 0 { return .typed(type) }
     if isTypeName(word), word[0] != UInt8(ascii: "_") { return .typed(name) }
     if let kept = variables[own(hash(ownName(word)))] { return kept }
     return .member(variables[Self.itself] ?? .own, hash(ownName(word)), named: ProgramCopy())
@@ -206,6 +207,7 @@ extension FlowReader {
     let all = children(node)
     guard all.count > 1 else { return .unknown }
     let id = identity([all[0]])
+    if all.count > 2 { noteTest(id, from: range(node).lowerBound, to: range(all[0]).upperBound) }
     var first = FlowValue.unknown
     if all.count == 2 { first = evaluate(all[0]) } else { inert { _ = $0.evaluate(all[0]) } }
     let rest = all.dropFirst().map { [$0] }

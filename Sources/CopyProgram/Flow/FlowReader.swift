@@ -41,6 +41,8 @@ struct FlowReader {
   var builders: [UInt64: FlowBuilder] = [:]
   /// The variables by which others were found: `val note = view.findViewById<TextView>(R.id.note)`.
   var roots: [UInt64: UInt64] = [:]
+  /// Other names of types: the words that these stand for.
+  var aliases: [UInt64: [Bytes]] = [:]
   /// The variables that hold what stands in the sets of the function at hand besides, with these.
   var views: [UInt64: Int32] = [:]
   /// What generic names stand for at the place at hand.
@@ -58,9 +60,13 @@ struct FlowReader {
     guard let language = dialect.syntax, text.count < Int32.max else { return nil }
     var reader = FlowReader(text, SyntaxTree(text, language), dialect, table)
     reader.readMacros()
+    reader.findAliases()
     reader.findFramed()
     reader.execute(children: reader.tree.root)
     reader.facts.functions.append(reader.function)
+    for index in reader.facts.functions.indices {
+      reader.facts.functions[index] = reader.facts.functions[index].distributed
+    }
     for lines in reader.developerLines.ranges { reader.noteUnseen(lines) }
     reader.facts.comments = reader.tree.comments
     return reader.facts

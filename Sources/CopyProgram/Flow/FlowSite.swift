@@ -72,6 +72,10 @@ extension FlowReader {
     let plain = hash(bytes(range))
     var site = FlowSite(names: [plain], name: plain, nameRange: range, start: self.range(node).lowerBound)
     site.isType = isTypeName(bytes(range))
+    if site.isType, case let type = alias(plain), type != 0 {
+      site.names.append(type)
+      site.name = type
+    }
     site.isFormat = isFormat(bytes(range))
     site.hasSlots = dialect == .kotlin && site.isType
     site.keepsPlaces = dialect == .kotlin

@@ -1,0 +1,50 @@
+import CopyModel
+
+/// Functions of one name and the same labels, of which one takes what a call gives: `show(context, R.string.dry)`.
+extension FlowJoin {
+  private static let number = CallRow.hash("Int")
+  private static let words = Set(["String", "CharSequence"].map { CallRow.hash($0) })
+
+  /// Those of some functions that take what a call gives, and of these the ones that leave least to be filled in, as languages
+  /// have it.
+  ///
+  /// Functions that stand apart are no overloads of each other.
+  func suited(_ places: [FlowPlace], to call: FlowCall) -> [FlowPlace] {
+    guard places.count > 1, Set(places.map(\.file)).count == 1, Set(places.map { function($0).owner }).count == 1 else {
+      return places
+    }
+    let taking = places.filter { takes(function($0), call) }
+    let missing = taking.map { function($0).parameters.count - given(to: function($0), by: call) }
+    guard let least = missing.min() else { return [] }
+    return zip(taking, missing).filter { $0.1 == least }.map(\.0)
+  }
+
+  private func isOtherName(_ call: FlowCall, _ function: FlowFunction) -> Bool {
+    function.name != call.name && function.name != FlowReader.maker
+  }
+
+  private func given(to function: FlowFunction, by call: FlowCall) -> Int {
+    var taken: Set<Int> = []
+    _ = fits(call, function, isOtherName: isOtherName(call, function)) { taken.insert($1) }
+    return taken.count
+  }
+
+  private func takes(_ function: FlowFunction, _ call: FlowCall) -> Bool {
+    var takes = true
+    _ = fits(call, function, isOtherName: isOtherName(call, function)) {
+      takes = takes && self.takes(function.parameters[$1], call.arguments[$0])
+    }
+    return takes
+  }
+
+  /// Words are nothing to do, a block is no word, and of Android’s strings the names are numbers.
+  private func takes(_ parameter: FlowFunction.Parameter, _ argument: FlowCall.Argument) -> Bool {
+    if argument.isBlock { return parameter.isBlock || parameter.type != Self.string }
+    switch argument.value.form {
+    case .copy(let copy) where copy.resources == .android && copy.isLocalized:
+      return !parameter.isBlock && !Self.words.contains(parameter.type)
+    case .copy, .lookup, .filled, .parts: return !parameter.isBlock && parameter.type != Self.number
+    default: return true
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import CopyModel
+
+/// What a function is told: `show(title, canRetry: false)`.
+extension FlowJoin {
+  private static let truths: [UInt64: Bool] = Dictionary(
+    uniqueKeysWithValues: [("true", true), ("YES", true), ("false", false), ("NO", false)].map {
+      (CallRow.hash($0.0), $0.1)
+    })
+
+  /// Whether a value is written as true or false; nil for all others.
+  func truth(_ bound: FlowBound) -> Bool? {
+    guard case .member(let base, let name, _) = bound.given.form, base.isOwn else { return nil }
+    return Self.truths[name]
+  }
+
+  /// Those of several branches that are taken, given what the function is told.
+  func told(_ branches: [FlowBranch], _ scope: FlowScope) -> [FlowBranch] {
+    guard let arguments = scope.arguments, !arguments.isEmpty, !branches.isEmpty else { return branches }
+    let tests = function(scope.place).tests
+    if tests.isEmpty { return branches }
+    return branches.compactMap { branch in
+      guard let test = tests[branch.condition.id], let argument = scope.argument(test.parameter),
+        let isTrue = truth(argument)
+      else { return branch }
+      guard (branch.condition.arm == test.arm) == isTrue else { return nil }
+      return FlowBranch(condition: FlowCondition(id: 0, arm: 0), value: branch.value)
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import CopyModel
+import CopySyntax
+
+/// Other names of types: `private typealias words = Wording.Barn`.
+extension FlowReader {
+  private static let openings: [StaticString] = [
+    "typealias ", "private typealias ", "fileprivate typealias ", "internal typealias ", "public typealias ",
+  ]
+
+  /// The types of the file that go by another name, by that: the words of their paths.
+  mutating func findAliases() {
+    guard dialect == .swift || dialect == .kotlin else { return }
+    for node in tree.nodes where node.kind == .statement {
+      let all = bytes(node.range)
+      guard let opening = Self.openings.first(where: { all.hasLiteral($0, at: 0) }) else { continue }
+      noteAlias(all.slice(from: opening.utf8CodeUnitCount), isPrivate: opening.utf8CodeUnitCount > 18)
+    }
+  }
+
+  private mutating func noteAlias(_ words: Bytes, isPrivate: Bool) {
+    let name = words.prefix { $0.isASCIIWord }
+    guard let sign = words.firstIndex(of: UInt8(ascii: "=")) else { return }
+    let start = (sign + 1..<words.count).first { words[$0] > 0x20 } ?? words.count
+    let end = (start..<words.count).first { !words[$0].isASCIIWord && words[$0] != UInt8(ascii: ".") } ?? words.count
+    // `[Bed]`, `Bed & Row`, `(Bed) -> Row` are no names.
+    let rest = words.slice(from: end).first { $0 > 0x20 }
+    guard !name.isEmpty, start < end, rest == nil || rest == UInt8(ascii: "/") else { return }
+    let path = words.slice(start..<end).split(separator: UInt8(ascii: ".")).map { Bytes(rebasing: $0) }
+    guard let last = path.last else { return }
+    let (own, target) = (hash(Bytes(rebasing: name)), hash(last))
+    if own == target { return }
+    aliases[own] = path
+    if !isPrivate { facts.types.append(FlowType(name: own, parents: [target], isAddition: true)) }
+  }
+
+  /// The type that goes by `name` in this file; 0 for what is no other name.
+  func alias(_ name: UInt64) -> UInt64 { aliases.isEmpty ? 0 : aliases[name]?.last.map { hash($0) } ?? 0 }
+}
