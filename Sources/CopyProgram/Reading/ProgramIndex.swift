@@ -18,6 +18,8 @@ package final class ProgramIndex: Sendable {
     package let isBelow: Bool
     /// Its capitals are changed before it is shown.
     package let isRecased: Bool
+    /// Whether it is looked up in a catalogue.
+    let isLocalized: Bool
     /// Whose resources it is one of.
     package let resources: ProgramCopy.Resources
     /// It is spoken, and nobody sees it.
@@ -127,7 +129,11 @@ package final class ProgramIndex: Sendable {
   ///
   /// - Parameter value: the copy in the base language; empty for a translation, whose words no program has.
   package func sites(key: Bytes, value: Bytes) -> [Int32] {
-    if let found = byKey[LiteralHash.exact(key)] { return found }
+    if let found = byKey[LiteralHash.exact(key)] {
+      // Where a generator has a name for the key, a literal like it that nothing looks up is another text.
+      guard !byAccessor.isEmpty, let named = byAccessor[LiteralHash.folded(key)] else { return found }
+      return found.filter { sites[Int($0)].isLocalized } + named
+    }
     if key.contains(UInt8(ascii: ".")), let found = byResource[LiteralHash.folded(key)] { return found }
     if let found = byAccessor[LiteralHash.folded(key)] { return found }
     // What programs show of an entry with a name they look up by that name.
@@ -177,8 +183,8 @@ package final class ProgramIndex: Sendable {
         Site(
           path: file.path, line: Int(use.line), role: use.role, isPlain: use.isPlain,
           isAssumed: use.isAssumed, isJoined: use.isJoined, isBelow: use.isBelow,
-          isRecased: use.isRecased, resources: use.copy.resources, isSpoken: use.isSpoken, style: use.style, set: set,
-          rank: use.rank, call: use.call,
+          isRecased: use.isRecased, isLocalized: use.copy.isLocalized, resources: use.copy.resources,
+          isSpoken: use.isSpoken, style: use.style, set: set, rank: use.rank, call: use.call,
           keys: set < 0 ? [] : Self.keys(of: use), text: nil))
       if set >= 0 { sets[set].sites.append(Int(index)) }
       let copy = use.copy
