@@ -47,4 +47,25 @@ extension FlowJoin {
     default: return true
     }
   }
+
+  func takesAll(of call: FlowCall, _ function: FlowFunction) -> Bool {
+    var count = 0
+    let isOtherName = function.name != call.name && function.name != FlowReader.maker
+    return fits(call, function, isOtherName: isOtherName) { _, _ in count += 1 } && count == call.arguments.count
+  }
+
+  /// Whether a call gives a function all that it can’t do without. A block behind the brackets may go anywhere.
+  func isGivenAll(of function: FlowFunction, by call: FlowCall) -> Bool {
+    let isOtherName = function.name != call.name && function.name != FlowReader.maker
+    var (taken, blocks) = (Set<Int>(), call.arguments.count(where: \.isBlock))
+    let fits = fits(call, function, isOtherName: isOtherName) {
+      taken.insert($1)
+      if call.arguments[$0].isBlock { blocks -= 1 }
+    }
+    let missing = function.parameters.indices.count { index in
+      let parameter = function.parameters[index]
+      return !taken.contains(index) && parameter.fallback == nil && !parameter.isVariadic
+    }
+    return fits && missing <= blocks
+  }
 }

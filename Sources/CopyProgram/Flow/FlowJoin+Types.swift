@@ -214,27 +214,6 @@ extension FlowJoin {
     return places[shared.firstIndex(of: most) ?? 0]
   }
 
-  private func takesAll(of call: FlowCall, _ function: FlowFunction) -> Bool {
-    var count = 0
-    let isOtherName = function.name != call.name && function.name != FlowReader.maker
-    return fits(call, function, isOtherName: isOtherName) { _, _ in count += 1 } && count == call.arguments.count
-  }
-
-  /// Whether a call gives a function all that it can’t do without. A block behind the brackets may go anywhere.
-  private func isGivenAll(of function: FlowFunction, by call: FlowCall) -> Bool {
-    let isOtherName = function.name != call.name && function.name != FlowReader.maker
-    var (taken, blocks) = (Set<Int>(), call.arguments.count(where: \.isBlock))
-    let fits = fits(call, function, isOtherName: isOtherName) {
-      taken.insert($1)
-      if call.arguments[$0].isBlock { blocks -= 1 }
-    }
-    let missing = function.parameters.indices.count { index in
-      let parameter = function.parameters[index]
-      return !taken.contains(index) && parameter.fallback == nil && !parameter.isVariadic
-    }
-    return fits && missing <= blocks
-  }
-
   /// The functions that a call’s name may mean. Of a common name only those count that its type has, or none.
   private func namesakes(of call: FlowCall, _ scope: FlowScope) -> [(place: FlowPlace, isOtherName: Bool)] {
     let all = functions[call.name] ?? []

@@ -91,13 +91,7 @@ extension FlowReader {
         site.names.append(
           LiteralHash.exact(bytes(range), after: LiteralHash.exact(UInt8(ascii: "."), after: hash(word))))
       }
-      // `*Bar.setTitle`
-      if dialect == .java || dialect == .kotlin, bytes(range).hasLiteral("set", at: 0),
-        let word = site.base.flatMap({ lookedUpType($0) ?? lastWord($0) }),
-        !isTypeName(word) || site.base.flatMap({ lookedUpType($0) }) != nil
-      {
-        site.names += names(Array(bytes(range)), of: [word] + (declaredTypes[hash(word)].map { [bytes($0)] } ?? []))
-      }
+      addSetterNames(to: &site)
     } else if kind(callee) == .name, self.range(callee) != range {
       // `new AlertDialog.Builder(…)`
       site.names.append(hash(withoutTypes(bytes(callee))))
@@ -105,6 +99,16 @@ extension FlowReader {
     addOwnNames(to: &site, node)
     for child in all.dropFirst() { addArgument(child, to: &site) }
     return site
+  }
+
+  /// `*Bar.setTitle`
+  private func addSetterNames(to site: inout FlowSite) {
+    let name = bytes(site.nameRange)
+    guard dialect == .java || dialect == .kotlin, name.hasLiteral("set", at: 0),
+      let word = site.base.flatMap({ lookedUpType($0) ?? lastWord($0) }),
+      !isTypeName(word) || site.base.flatMap({ lookedUpType($0) }) != nil
+    else { return }
+    site.names += names(Array(name), of: [word] + (declaredTypes[hash(word)].map { [bytes($0)] } ?? []))
   }
 
   /// Adds the names that a call has by what stands around it.
