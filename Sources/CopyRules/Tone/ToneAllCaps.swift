@@ -19,6 +19,7 @@ struct ToneAllCaps: TextRule {
       .good("Unsaved Changes", .alertTitle), .good("The PDF couldn’t be opened over HTTPS.", .alertMessage),
       .bad("Keep the switch ⟦ON⟧ to get alerts.", .alertMessage, better: "Keep the switch on to get alerts."),
       .bad("Do ⟦NOT⟧ open the kiln.", .alertMessage, better: "Do not open the kiln."),
+      .bad("⟦DO NOT⟧ open the kiln.", .alertMessage, better: "Do not open the kiln."),
       .bad(
         "This ⟦PERMANENTLY AND IRREVERSIBLY⟧ fires the pot.", .alertMessage,
         better: "This permanently and irreversibly fires the pot."),
@@ -70,7 +71,7 @@ struct ToneAllCaps: TextRule {
         if isOpen, let last = runs.popLast() {
           runs.append(last.lowerBound...index)
         } else {
-          runs.append(index...index)
+          runs.append((auxiliary(before: index, in: copy) ?? index)...index)
         }
         isOpen = true
       } else if copy.tokens[index].countsAsWord, !(isOpen && isCapitalWord(copy.tokens[index])) {
@@ -78,6 +79,14 @@ struct ToneAllCaps: TextRule {
       }
     }
     return runs
+  }
+
+  /// “DO” of “DO NOT unplug”, which shouts with what it denies.
+  private func auxiliary(before index: Int, in copy: Passage) -> Int? {
+    guard isDenial(copy.tokens[index], in: copy) else { return nil }
+    return copy.tokens[..<index].lastIndex { $0.kind != .space }.flatMap {
+      isCapitalWord(copy.tokens[$0]) ? $0 : nil
+    }
   }
 
   /// Whether words shout that stand in capitals among low ones. A noun by itself is a name as often, “over SPICE”; what stands
@@ -137,7 +146,9 @@ struct ToneAllCaps: TextRule {
 
   /// The words that shout in a run, and the short ones among and behind several of them, which would be acronyms by themselves.
   private func sentence(around run: ClosedRange<Int>, in copy: Passage) -> [Int] {
-    let shouted = run.filter { isShouted(copy.tokens[$0], in: copy) }
+    let shouted = run.filter {
+      isShouted(copy.tokens[$0], in: copy) || $0 == run.lowerBound && isCapitalWord(copy.tokens[$0])
+    }
     let behind = copy.tokens.indices[(run.upperBound + 1)...].prefix {
       copy.tokens[$0].kind == .space || isCapitalWord(copy.tokens[$0])
     }
