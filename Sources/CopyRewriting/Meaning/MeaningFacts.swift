@@ -124,7 +124,7 @@ struct MeaningFacts {
     word.traits.contains(.startsLower) && word.length > 3 && carries(word)
   }
 
-  private static func carries(_ word: Token) -> Bool {
+  static func carries(_ word: Token) -> Bool {
     let grammar: WordTags = [
       .auxiliary, .copula, .determiner, .preposition, .coordinator, .subjectPronoun, .objectPronoun, .possessive,
       .subordinator, .infinitiveMarker, .interjection, .questionWord,

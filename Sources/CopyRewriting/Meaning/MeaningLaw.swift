@@ -65,6 +65,7 @@ package struct TextMeaning {
     // A link that leads nowhere is mended; none is lost.
     if facts.codes.count != says.codes.count { return .code }
     if says.startsLow, !facts.startsLow { return .clause }
+    if old.has(.permanence), !new.has(.permanence) { return .content }
     if isAnswerAlone(new), !isAnswerAlone(old) { return .event }
     return old.asks != new.asks && old.asks ? .question : nil
   }

@@ -11,6 +11,8 @@ extension ButtonsRewriter {
 
   mutating func addMissing() {
     guard view.isWhole, let action, let cancel = book.phrase("cancel") else { return }
+    // 건너뛰기 alone answers in its own way what only asks whether to go on.
+    if goesOn(action), made.count == 1, made[0].text != action, made[0].text == view.buttons[0].text { return }
     if made.count < 2, !hasWayBack(cancel) {
       made.insert(.init(cancel, [.cancel], origin: nil), at: 0)
     }
@@ -40,9 +42,19 @@ extension ButtonsRewriter {
     // “Stop” beside “Go” is the way back by another name.
     let isPair =
       made.count == 2 && !view.isSheet && made.contains { $0.style.contains(.destructive) && $0.text == action }
-    if isDestructive, view.isWhole, isRead, !isPair, let cancel, made.count < 3 || view.isSheet, !hasWayBack(cancel) {
+    let isAlone = made.count < 2 || view.isSheet || made.count == 2 && made.allSatisfy { $0.text == action || acts($0) }
+    if isDestructive, view.isWhole, isRead, !isPair, let cancel, isAlone, !hasWayBack(cancel) {
       made.insert(.init(cancel, [.cancel], origin: nil), at: 0)
     }
+  }
+
+  /// “Archive” beside Delete is a deed of its own; “Wait” leaves all as it is by another name.
+  private func acts(_ button: ProposedSet.Button) -> Bool {
+    let copy = trials.passage(button.text, as: .button, like: model)
+    guard model.isEnglish, let verb = copy.words.first else { return !model.isEnglish }
+    let isLeft = button.style.isDisjoint(with: .destructive) && copy.isWord(verb, of: .persistVerb)
+    return verb.tags.contains(.baseVerb) && !isLeft && !copy.isAny(of: .waitingVerb, at: verb.range)
+      && VerbFrames.english.isAct(copy.text(verb.range).lowercased())
   }
 
   /// “Replace the oars with poles?” loses nothing that isn’t said to be lost.

@@ -24,7 +24,9 @@ extension ButtonsRewriter {
     let rest = String(title.dropFirst(2))
     let copy = trials.passage(rest, as: .button, like: button)
     guard let first = copy.tokens.first(where: \.countsAsWord),
-      !first.tags.isDisjoint(with: [.baseVerb, .negative]), button.whole(.closeButton) == nil
+      !first.tags.isDisjoint(with: [.baseVerb, .negative]), button.whole(.closeButton) == nil,
+      // “I Have Paid” tells what was done.
+      first.tags.isDisjoint(with: .auxiliary) || first.tags.contains(.negative)
     else { return nil }
     return trials.settled(rest, as: .button, like: button)
   }
@@ -73,6 +75,23 @@ extension ButtonsRewriter {
       return shortened(trials.settled(button.text, as: .button, like: button), like: button)
     }
     return shortened(isOwnVerb(button, plain) ? plain : button.text, like: button)
+  }
+
+  /// Skip, Remind Me Later: what is done is no yes to what is asked.
+  func hasOwnDeed(_ button: Passage) -> Bool {
+    button.whole(.vagueButton) == nil && [.choose, .postpone].contains(view.polarity(of: button, asked: nil))
+  }
+
+  /// Whether a title only goes on with something: Continue, Try Again.
+  func goesOn(_ action: String) -> Bool { [book.phrase("continue"), book.phrase("retry")].contains(action) }
+
+  /// The old title where the new one leaves out what nothing else says: “Send Without the Log”.
+  func uncut(_ title: String, of button: Passage) -> String {
+    let copy = trials.passage(title, as: .button, like: button)
+    guard view.polarity(of: button, asked: oldAction ?? action) == .choose,
+      Coverage.isCut(button, to: copy, beside: texts)
+    else { return title }
+    return trials.settled(button.text, as: .button, like: button)
   }
 
   /// Whether the button does by name what the title begins or ends with: no other verb of the message is its name then.

@@ -33,7 +33,7 @@ struct ButtonsRewriter {
     var asked: String?
     for text in [title, message].compactMap(\.self) where asked == nil {
       for sentence in trials.sentences(of: text, as: .alertTitle, like: model) where asked == nil {
-        asked = sentence.asks
+        asked = sentence.continues == .retry ? alert.book.phrase("retry") : sentence.asks
       }
     }
     cancelled = ButtonsRewriter.head(of: trials.passage(title, as: .alertTitle, like: model))
@@ -68,7 +68,7 @@ struct ButtonsRewriter {
       guard let title = isLeft ? button.text : title(for: button).map({ finished($0, for: button) }) else {
         return nil
       }
-      made.append(.init(title, style(of: button), origin: index))
+      made.append(.init(uncut(title, of: button), style(of: button), origin: index))
     }
     addMissing()
     markStyles()
@@ -147,6 +147,8 @@ struct ButtonsRewriter {
 
   /// One button closes an alert that informs, or stands beside Cancel under a question.
   private func single(_ button: Passage, _ plain: String) -> String? {
+    // 건너뛰기 under “계속하시겠습니까?” goes on in its own way.
+    if let action, goesOn(action), hasOwnDeed(button) { return plain }
     if let action, !view.isCancel(button) {
       // “Supprimer” over “effacer” has the verb of the title.
       return isVerbOfTitle(button) ? chosen(button, button, plain) : action

@@ -21,6 +21,12 @@ extension SetMeaning {
     return PatternTexts.answering("tone-accusatory", at: copy.trimmedRange.lowerBound, in: copy).first?.text
   }
 
+  /// A notification need not say whose it is.
+  func withoutAppName(_ sentence: String, of part: Passage) -> String {
+    guard !view.isAlert, let rewriter = NotificationRewriter(view, [], trials: trials) else { return sentence }
+    return rewriter.withoutAppName(trials.passage(sentence, as: part.role, like: part))
+  }
+
   /// “Quayly” as a title: a word that the lexicon lacks is the name of the app, and tells nothing of what happened.
   static func isUnknownName(_ title: Passage) -> Bool {
     let words = title.unspaced

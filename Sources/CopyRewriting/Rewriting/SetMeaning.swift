@@ -19,7 +19,7 @@ struct SetMeaning {
   let said: [SentenceFacts]
   let says: [SentenceFacts]
   /// Whether a title that only said that something is wrong is gone.
-  private let isLabelGone: Bool
+  let isLabelGone: Bool
   /// The counts in what the old text said that its buttons do.
   private let explained: Set<String>
 
@@ -54,7 +54,7 @@ struct SetMeaning {
   }
 
   /// The sentences of `part` that say something of the matter.
-  private static func sentences(
+  static func sentences(
     of part: Passage, above buttons: [Passage], _ trials: Trials
   ) -> [SentenceFacts] {
     let explains = part.role == .alertMessage || part.role == .alertTitle
@@ -78,7 +78,7 @@ struct SetMeaning {
       old.append(trials.passage(text, as: .alertMessage, like: model))
     }
     if let law = wording(MeaningFacts(old), MeaningFacts([title, message].compactMap(\.self))) { return law }
-    if losesContent() || losesReason || losesLoss || losesObject || losesMatter { return .content }
+    if !Coverage(self).isWhole || losesReason || losesLoss || losesObject || losesMatter { return .content }
     if asksToCancel { return .answer }
     if view.isAlert, let law = answering() { return law }
     if lacksAntecedent || lacksNoun || hasOtherAntecedent { return .antecedent }
@@ -168,64 +168,6 @@ struct SetMeaning {
     let words = pair.split(separator: " ")
     guard words.count == 2, let wanted = IndefiniteArticle.before(String(words[1])) else { return true }
     return wanted == words[0]
-  }
-
-  /// Whether of some old sentence more than half of the words that carry its matter are gone, and of what patterns make of
-  /// it as well. What a notification’s title says, its body may say.
-  private func losesContent() -> Bool {
-    let kept = MeaningFacts([title, message].compactMap(\.self) + buttons).stems
-    // “Logout” and “Log out”
-    let letters = Self.letters(proposed.parts.joined())
-    let isKept = { (stem: String) in
-      kept.contains(stem) || stem.count > 4 && letters.contains(stem) || kept.contains { MeaningFacts.areKin($0, stem) }
-        // “Unsaved” is not saved.
-        || stem.hasPrefix("un") && stem.count > 4 && kept.contains(String(stem.dropFirst(2)))
-    }
-    let isGone = { (stems: Set<String>, part: Passage, sentence: SentenceFacts) in
-      let gone = stems.count { !isKept($0) }
-      return gone * 2 > stems.count || gone * 2 == stems.count && losesEvent(of: stems, sentence, part)
-    }
-    let parts = view.isAlert ? view.texts : oldTexts.filter { $0.role == .notificationBody }
-    for part in parts where !isLabelGone || part.role != .alertTitle {
-      for sentence in Self.sentences(of: part, above: view.buttons, trials) {
-        // “Transfer” is a topic: the question names what is done.
-        let isTopic = part.role == .alertTitle && sentence.wordCount == 1
-        if part.role == .alertTitle, asksLeave, saysNoMore(part) { continue }
-        // “Done” says less than what is done.
-        let isReplaced =
-          says.first.map { first in
-            first.asks != nil || !model.isEnglish && first.isQuestion || first.isComplete && first.hasPlaceholder
-              || view.isSheet && proposed.title != nil
-          } ?? false
-        let tells = Self.tellsDeed(part) || Self.isUnknownName(part)
-        if isTopic, isReplaced || (tells || Self.isKnownNoun(part)) && says.first?.isComplete == true { continue }
-        // “Burn now?” is asked in other words.
-        if sentence.asks != nil, sentence.wordCount <= 2, says.contains(where: { $0.asks != nil }) { continue }
-        if !isGone(stems(of: sentence, in: part), part, sentence) { continue }
-        let better = trials.polished(withoutAppName(sentence.text, of: part), as: part.role, like: part)
-        let copy = trials.passage(better, as: part.role, like: part)
-        // “Oops, looks like something went wrong with the loom.” says no more than what is left out of it.
-        let facts = SentenceFacts(copy)
-        if !facts.isVague, !facts.startsVague, isGone(MeaningFacts(copy).stems, part, sentence) { return true }
-      }
-    }
-    return false
-  }
-
-  /// A notification need not say whose it is.
-  private func withoutAppName(_ sentence: String, of part: Passage) -> String {
-    guard !view.isAlert, let rewriter = NotificationRewriter(view, [], trials: trials) else { return sentence }
-    return rewriter.withoutAppName(trials.passage(sentence, as: part.role, like: part))
-  }
-
-  /// The stems of a sentence; that a title is a warning is none of its matter.
-  private func stems(of sentence: SentenceFacts, in part: Passage) -> Set<String> {
-    let copy = trials.passage(sentence.text, as: part.role, like: part)
-    let stems = MeaningFacts(copy).stems
-    guard part.role == .alertTitle, stems.count > 1, let label = copy.tokens.last(where: \.countsAsWord),
-      copy.isWord(label, of: .labelNoun)
-    else { return stems }
-    return stems.subtracting([MeaningFacts.stem(copy.text(label.range).lowercased(), in: copy)])
   }
 
   // MARK: Sentences

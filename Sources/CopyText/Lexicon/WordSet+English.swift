@@ -68,6 +68,8 @@ extension WordSet {
   package static let easeWord = WordSet("ease-word")
   /// Denied, that it is never to be had again.
   package static let everAgain = WordSet("ever-again")
+  /// That something didn’t come off, and neither what nor why: failed, unable.
+  package static let failureWord = WordSet("failure-word")
   /// What people do, said of a thing.
   package static let feelingVerb = WordSet("feeling-verb")
   /// Behind a word of loss, that it is for good.
@@ -84,12 +86,16 @@ extension WordSet {
   package static let joinedParticle = WordSet("joined-particle")
   /// Forms of keeping and getting back; denied, they tell of a loss.
   package static let keptForm = WordSet("kept-form")
+  /// Verbs that leave it to a noun what is done: perform a reset.
+  package static let lightVerb = WordSet("light-verb")
   /// The same behind the number and its unit.
   package static let limitBehind = WordSet("limit-behind")
   /// Behind a denial, where or when only it holds.
   package static let limitLink = WordSet("limit-link")
   /// Before a number in a comment, that no more is allowed.
   package static let limitWord = WordSet("limit-word")
+  /// On a button, that the deed leaves something out, or nothing: without.
+  package static let limitingWord = WordSet("limiting-word")
   /// To look at what an app shows.
   package static let lookingVerb = WordSet("looking-verb")
   /// Where one stands in a sentence, what is lost is lost on a condition, or not at all.
@@ -206,8 +212,12 @@ extension WordSet {
   package static let wholeThing = WordSet("whole-thing")
   /// That all of it is there.
   package static let wholeWord = WordSet("whole-word")
+  /// Before “to”, that something will be, or is wanted: going, want.
+  package static let wishOrFuture = WordSet("wish-or-future")
   /// What an order in brackets tells a writer to do.
   package static let writingVerb = WordSet("writing-verb")
+  /// Whether something is as it should be, and not how it is: invalid, correct.
+  package static let wrongOrRight = WordSet("wrong-or-right")
   /// What calls a deed or its thing wrong.
   package static let wrongWordForm = WordSet("wrong-word-form")
 }

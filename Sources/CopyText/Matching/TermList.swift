@@ -81,6 +81,8 @@ extension TermList {
   package static let consequence = TermList("consequence")
   /// Words that warn of a loss: can’t be undone, permanently.
   package static let loss = TermList("loss")
+  /// That something can’t be had back, whatever it is: forever, can’t be undone.
+  package static let permanence = TermList("permanence")
   /// Tap, click, press.
   package static let interactionVerb = TermList("interaction-verb")
   /// Choose, select.
@@ -208,6 +210,8 @@ extension TermList {
   package static let setback = TermList("setback")
   /// Words that evade what is the matter: somehow, a hiccup, it seems.
   package static let hedge = TermList("hedge")
+  /// What makes a deed sound easy, and success of what is done: simply, successfully.
+  package static let filler = TermList("filler")
   /// Greetings and thanks: welcome, thank you.
   package static let pleasantry = TermList("pleasantry")
   /// How letters begin and end: dear, hello, thanks. A name follows.

@@ -41,7 +41,7 @@ import Testing
     // A long title keeps its object, and a mark is no other word.
     (
       "Title: Boat “Ana” Options.\nButtons: Paint, Share..., Remove Boat From My Harbor Forever, Cancel", "en",
-      "action-sheet / Boat “Ana” Options / – / Remove Boat [destructive] / Paint / Share… / Cancel [cancel]"
+      "action-sheet / Boat “Ana” Options / – / Remove Boat From My Harbor Forever [destructive] / Paint / Share… / Cancel [cancel]"
     ),
     // What has a message alone keeps to that.
     (
