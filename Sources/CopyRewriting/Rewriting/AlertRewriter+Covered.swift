@@ -182,6 +182,15 @@ extension AlertRewriter {
     return facts.denies && facts.stems.contains(MeaningFacts.stem("save", in: model))
   }
 
+  /// What follows from a yes, without the case. “This may take long.” needs the question right before it.
+  mutating func dropAskedCases() {
+    let cut = message.map { sentence in
+      let rest = withoutAskedCase(sentence)
+      return (sentence: rest, leans: rest.leansOnTitle && !sentence.leansOnTitle)
+    }
+    message = (cut.filter(\.leans) + cut.filter { !$0.leans }).map(\.sentence)
+  }
+
   /// “The route is lost.” for “If you leave the tour, the route is lost.” under “Leave the tour?”: what follows from a yes follows
   /// without saying so.
   func withoutAskedCase(_ sentence: SentenceFacts) -> SentenceFacts {

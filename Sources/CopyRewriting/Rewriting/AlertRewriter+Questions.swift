@@ -71,7 +71,10 @@ extension AlertRewriter {
         continue
       }
       // “Loading it will …” has what it means before it; “this” would have another sentence.
-      if named == nil { message.replaceSubrange(index...index, with: found.rest) }
+      if named == nil {
+        message.remove(at: index)
+        message.insert(contentsOf: found.rest, at: found.rest.first?.leansOnTitle == true ? 0 : index)
+      }
       let asked = commanded(insteadOf: found.question) ?? found.question
       tellFirst()
       title = asked
@@ -278,10 +281,10 @@ extension AlertRewriter {
     let mark = ["ja", "zh"].contains(model.locale.languageCode) ? "？" : "?"
     let copy = trials.passage(words.prefix(1).uppercased() + words.dropFirst() + mark, as: .alertTitle, like: model)
     let asked = SentenceFacts(copy)
-    // “Log you out?”
-    let second = copy.wordsAndPlaceholders.dropFirst().first
-    let isOfPerson = second.map { copy.bytes.slice($0.range).equals("you") } ?? false
-    return asked.asks != nil && asked.wordCount <= longQuestion && !asked.hasPronoun && !isOfPerson ? asked : nil
+    // “Log you out?”, and “Perform a reset?”, which has no verb for a button.
+    let words = copy.wordsAndPlaceholders.prefix(2)
+    let isOdd = words.contains { copy.isAny(of: ["you"], at: $0.range) || copy.isAny(of: .lightVerb, at: $0.range) }
+    return asked.asks != nil && asked.wordCount <= longQuestion && !asked.hasPronoun && !isOdd ? asked : nil
   }
 
   /// Words of a sentence or question that can still be a title. What is written without spaces has a word for each particle, and

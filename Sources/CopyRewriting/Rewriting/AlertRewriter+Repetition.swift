@@ -42,7 +42,7 @@ extension AlertRewriter {
     }
     message = withoutSecondQuestions(withoutTwins(kept.filter { $0.text != title.text }))
     self.title = title
-    message = message.map(withoutAskedCase)
+    dropAskedCases()
   }
 
   /// “You haven’t saved the drawing.” under “Save the drawing before closing?”, which can only be asked then.
@@ -116,10 +116,12 @@ extension AlertRewriter {
 
   /// “The code you entered is wrong.” under “The code isn’t valid.”: the same fault of the same thing, in another word.
   private func saysFaultAgain(_ sentence: SentenceFacts, behind title: SentenceFacts) -> Bool {
-    guard model.isEnglish, title.isComplete, sentence.isComplete, !sentence.isQuestion, !sentence.isInstruction,
-      !sentence.hasPlaceholder, !tellsOfLoss(sentence)
+    guard model.isEnglish, sentence.isComplete, !sentence.isQuestion, !sentence.isInstruction, !sentence.hasPlaceholder,
+      !tellsOfLoss(sentence)
     else { return false }
     let (told, again) = (matter(of: title.text), matter(of: sentence.text))
+    if told.denies, sentence.text != title.text, saysOnly(faultOfLabel: sentence) { return true }
+    guard title.isComplete else { return false }
     return told.denies && again.denies && again.isGeneric && again.quantities == told.quantities
       && !again.stems.isEmpty && again.stems.isSubset(of: told.stems)
   }

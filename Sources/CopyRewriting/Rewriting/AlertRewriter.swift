@@ -222,6 +222,8 @@ struct AlertRewriter {
   private mutating func placeTitle(_ sentences: [SentenceFacts]) {
     let telling = sentences.filter { !$0.isVague && !$0.greets && !(view.isSheet && $0.isOpenChoice) }
     guard let first = telling.first(where: { !isCry($0) }) ?? telling.first else { return }
+    // “Whoa there!” above what happened calls, and tells nothing.
+    if first.isOutcry, message.contains(where: { !$0.isVague && !$0.isOutcry }) { return }
     let rest = sentences.filter { $0.text != first.text && !isCry($0) }
     message = rest + message.filter { sentence in !rest.contains { $0.text == sentence.text } }
     // What the title said beyond its first sentence is said by the message now.

@@ -84,6 +84,14 @@ struct ErrorLabel {
       }
   }
 
+  /// Whether it says that something failed, rather than that there is an error.
+  var tellsOfFailure: Bool {
+    title.tokens.contains { word in
+      word.kind == .word && !topic.contains { $0.start == word.start } && title.isWord(word, of: .problem)
+        && !title.isWord(word, of: .errorWord)
+    }
+  }
+
   var stems: Set<String> {
     Set(topic.map { MeaningFacts.stem(title.text($0.range).lowercased(), in: title) })
   }
@@ -105,6 +113,19 @@ extension AlertRewriter {
     (title, oldAction) = (nil, nil)
   }
 
+  /// “The code is wrong.” below “Invalid Code”
+  func saysOnly(faultOfLabel sentence: SentenceFacts) -> Bool {
+    guard let label = view.title.flatMap({ ErrorLabel($0, above: view.buttons, trials) }), label.kind == .thing else {
+      return false
+    }
+    let copy = trials.passage(sentence.text, as: .alertMessage, like: model)
+    let words = copy.tokens.filter { $0.countsAsWord && (MeaningFacts.carries($0) || $0.kind == .number) }
+    return words.allSatisfy { word in
+      copy.isAny(of: .wrongOrRight, at: word.range)
+        || label.stems.contains(MeaningFacts.stem(copy.text(word.range).lowercased(), in: copy))
+    }
+  }
+
   private func mayBeAsked(_ question: SentenceFacts) -> Bool {
     question.asks != nil && !question.hasPronoun && question.continues == nil && question.wordCount > 1
       && question.wordCount <= longQuestion && view.buttons.count > 1
@@ -119,6 +140,8 @@ extension AlertRewriter {
     else { return false }
     if !model.isEnglish {
       let isKnown = model.isKorean ? sentence.isComplete : !copy.has(.recovery)
+      // 이체 실패 tells that it wasn’t done, and 이체 오류 only what it is about.
+      guard !label.tellsOfFailure || label.stems.isSubset(of: facts.stems) else { return false }
       return isKnown && sentence.wordCount > 2 && facts.denies
     }
     guard sentence.isComplete, label.kind != .consent else { return false }

@@ -22,7 +22,9 @@ struct NotificationRewriter {
   func rewritten() -> ProposedSet? {
     var body = polished(view.message.map(general))
     var title: String?
-    if let old = view.title.map(general), old.wordsRange != nil, !isEmpty(old), !isOnlyPrivate(old) {
+    if let old = view.title.map(general), old.wordsRange != nil, !isEmpty(old) || isAllNews(old, above: body),
+      !isOnlyPrivate(old)
+    {
       let sentences = titleSentences(old)
       title = sentences.first.map { first in
         trials.settled(first.text.trimmingEnd(of: ["."]), as: .notificationTitle, like: old)
@@ -113,6 +115,16 @@ struct NotificationRewriter {
   private func isTopic(_ title: Passage) -> Bool {
     guard title.isEnglish, title.analysis.wordCount == 1, isOrder(title), let body = view.message else { return false }
     return MeaningFacts(title).stems.isSubset(of: MeaningFacts(body).stems)
+  }
+
+  /// “Map Available” over “Load it now.”: how things are, where the body only says what to do.
+  private func isAllNews(_ title: Passage, above body: String?) -> Bool {
+    let words = title.wordsAndPlaceholders
+    guard title.isEnglish, !title.isVague, words.count > 1, let body,
+      words[0].tags.contains(.presentParticiple)
+        || words[words.count - 1].tags.dominant == .adjective && words[words.count - 1].tags.isDisjoint(with: .noun)
+    else { return false }
+    return trials.sentences(of: body, as: .notificationBody, like: model).allSatisfy(\.isInstruction)
   }
 
   private func isOrder(_ title: Passage) -> Bool {

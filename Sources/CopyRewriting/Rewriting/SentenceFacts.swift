@@ -45,8 +45,11 @@ struct SentenceFacts {
   var isBare = false
   var wordCount = 0
 
+  /// “The boat has to be in the harbor.”: what is to be done first, told of the thing.
+  var isDuty = false
+
   /// “Enter the code.”, “To land, enter the code.”
-  var orders: Bool { isInstruction || isComplete && !isQuestion && text.hasPrefix("To ") }
+  var orders: Bool { isInstruction || isDuty || isComplete && !isQuestion && text.hasPrefix("To ") }
 
   enum Continuation { case retry, goOn }
 
@@ -70,6 +73,7 @@ struct SentenceFacts {
     isInstruction =
       copy.isEnglish && copy.tokens.first { $0.countsAsWord }?.tags.contains(.baseVerb) == true && !isQuestion
       && !(isComplete && Self.hasSubjectFirst(copy)) && !Self.tellsResult(copy)
+    isDuty = copy.isEnglish && !isQuestion && Self.tellsDuty(copy)
     startsVague = copy.first(.vagueMessage).map { Int($0.start) == copy.wordsRange?.lowerBound } ?? false
     isOpenChoice = Self.asksToChoose(copy)
     let isRetry = copy.whole(.retryPhrase) != nil
@@ -172,6 +176,11 @@ struct SentenceFacts {
     guard copy.isEnglish, let words = copy.wordsRange, let cry = copy.first(.interjection),
       Int(cry.start) == words.lowerBound
     else { return false }
+    // “Whoa there!”
+    let behind = copy.tokens.filter { $0.countsAsWord && $0.start >= cry.end }
+    if behind.count == 1, !MeaningFacts.carries(behind[0]) || copy.isAny(of: ["there"], at: behind[0].range) {
+      return true
+    }
     guard
       let rest = copy.all(.vagueTitle).first(where: { Int($0.end) == words.upperBound && $0.start >= cry.end })
     else { return false }
@@ -184,6 +193,16 @@ struct SentenceFacts {
     return (2...3).contains(words.count) && copy.isAny(of: ["hi", "hello", "hey", "dear"], at: words[0].range)
       && words.dropFirst().allSatisfy { $0.kind == .placeholder || $0.traits.contains(.startsUpper) }
   }
+
+  /// “Has to be”, “must be”, “needs to be” behind the subject; “had to be stopped” happened.
+  private static func tellsDuty(_ copy: Passage) -> Bool {
+    let words = copy.tokens.filter(\.countsAsWord).map { copy.text($0.range).lowercased() }.prefix(longestSubject)
+    return zip(words, words.dropFirst()).dropFirst().contains { word, next in
+      word == "must" || ["has", "have", "needs", "need"].contains(word) && next == "to"
+    }
+  }
+
+  private static let longestSubject = 8
 
   /// “You can”, “you should”, “you must” at its start.
   private static func advises(_ copy: Passage) -> Bool {

@@ -28,10 +28,21 @@ extension SetRewriting {
       trials.sentences(of: text, as: .alertMessage, like: model).contains(where: \.isQuestion)
     }
     if !asks, answersNothing(proposed) || keepsAnswers(proposed) { return true }
+    if view.isAlert, let title = proposed.title, onlyCallsOut(title, like: model) { return true }
     return loud.contains { finding in
       let isAnswer = finding.rule == ButtonYesNo.info.id || finding.rule == ButtonOkAmbiguous.info.id
       return isAnswer && asks || [TitleVague.info.id, "tone-apology"].contains(finding.rule)
     }
+  }
+
+  /// “Whoa there!”, “Ouch. There was an error.”: a title of which no sentence tells anything.
+  private func onlyCallsOut(_ title: String, like model: Passage) -> Bool {
+    let all = trials.sentences(of: title, as: .alertTitle, like: model)
+    return all.contains { sentence in
+      let copy = trials.passage(sentence.text, as: .alertTitle, like: model)
+      let isCry = view.title?.text.hasPrefix(sentence.text.trimmingEnd(of: ["."]) + "!") == true
+      return sentence.isOutcry || all.count > 1 && isCry && copy.analysis.wordCount == 1
+    } && all.allSatisfy { $0.isOutcry || $0.isVague || all.count > 1 && $0.wordCount == 1 }
   }
 
   /// Whether no rule says more than a note, while title and answers stay: who wrote the message so may leave it.

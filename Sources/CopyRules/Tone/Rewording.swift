@@ -47,7 +47,7 @@ struct EnglishReplacement {
 
   /// What to write where; nil where the new words can’t stand there.
   var splice: Splice? {
-    if isAttribute || isPartOfCompound || isBehindHyphen || repeatsParticle || isSubject { return nil }
+    if isAttribute || isPartOfCompound || isBehindHyphen || repeatsParticle || isSubject || isNoun { return nil }
     var (range, text) = (range, text)
     if let around = aroundPronoun { (range, text) = (range.lowerBound..<around.end, around.text) }
     if let verb = verbOfMany { (range, text) = (range.lowerBound..<verb.end, "\(text) \(verb.text)") }
@@ -131,6 +131,17 @@ struct EnglishReplacement {
     let isBehindPreposition = previous.tags.contains(.preposition) && !previous.tags.contains(.infinitiveMarker)
     return (isBehindPreposition || !previous.tags.isDisjoint(with: [.article, .possessive]))
       && next.tags.dominant == .noun
+  }
+
+  /// “The log on the server”: behind an article, an adjective, or another noun stands no verb with its particle.
+  private var isNoun: Bool {
+    let old = copy.text(range).split(separator: " ")
+    guard old.count == 2, isParticle(old[1]), let term, term.tags.contains(.noun), let previous, previous.kind == .word
+    else { return false }
+    let verbal: WordTags = [.auxiliary, .infinitiveMarker, .subjectPronoun, .objectPronoun, .adverb, .pluralNoun]
+    return previous.tags.isDisjoint(with: verbal)
+      && (!previous.tags.isDisjoint(with: [.article, .possessive, .determiner])
+        || previous.tags.dominant == .noun || previous.tags.dominant == .adjective)
   }
 
   /// “Is enabled on the porch”: “turned on on”.

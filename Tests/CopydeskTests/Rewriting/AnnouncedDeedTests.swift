@@ -15,7 +15,7 @@ import Testing
       ),
       (
         "Title: Heads up\nMessage: The mill is closed. Grinding 9 sacks by hand will take about 40 minutes. Would you like to go ahead?\nButtons: No, Yes",
-        "Grind 9 sacks by hand? / The mill is closed. This will take about 40 minutes. / Cancel, Grind"
+        "Grind 9 sacks by hand? / This will take about 40 minutes. The mill is closed. / Cancel, Grind"
       ),
       (
         "Title: Confirm\nMessage: All sacks are going to be moved to the loft.\nButtons: Cancel, OK",

@@ -21,7 +21,7 @@ import Testing
     (
       "Title: Notice\nMessage: The letter to the harbor has already been sent. Sending it again will create a second one. Do you wish to continue?\nButtons: Continue, Cancel",
       "en",
-      "Send the letter again? / The letter to the harbor has already been sent. This will create a second one. / Cancel [cancel] / Send"
+      "Send the letter again? / This will create a second one. The letter to the harbor has already been sent. / Cancel [cancel] / Send"
     ),
     // A sign behind the noun is no part of the button.
     (
