@@ -16,4 +16,17 @@ struct DeveloperLinesTests {
   func `the other branch`(condition: String) { #expect(shown(under: condition) == ["Sow"]) }
 
   @Test func `conditions that say something else`() { #expect(shown(under: "#if os(macOS)") == ["Sow", "Reap"]) }
+
+  @Test(arguments: ["BuildConfig.DEBUG", "build.isDebug"])
+  func `a block that only builds for developers run`(condition: String) {
+    let program = """
+      fun f() {
+        if (CONDITION) { AlertDialog.Builder(c).setTitle("Sow the bed").show() }
+        AlertDialog.Builder(c).setTitle("Reap the bed").show()
+      }
+      """
+    let shown = { (condition: String) in Reading.uses(program.replacing("CONDITION", with: condition), .kotlin) }
+    #expect(!shown(condition).contains { $0.contains("Sow") } && shown(condition).contains { $0.contains("Reap") })
+    #expect(shown("build.isNew").contains { $0.contains("Sow") })
+  }
 }

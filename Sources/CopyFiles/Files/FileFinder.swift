@@ -156,7 +156,8 @@ struct FolderWalk {
   }
 
   private mutating func enter(_ name: Bytes, _ scope: Gitignore?) {
-    guard !SkippedFolders.contains(name), !isIgnored(name, by: scope, isFolder: true) else { return }
+    if SkippedFolders.contains(name) || SkippedFolders.isOfTests(name, at: path) { return }
+    if isIgnored(name, by: scope, isFolder: true) { return }
     path.append(UInt8(ascii: "/"))
     walk(in: scope)
   }
@@ -197,6 +198,7 @@ struct FolderWalk {
 /// - `DerivedData`: what Xcode builds, translated catalogues among it;
 /// - `Source Contents`: copies of the base catalogues that Xcode puts into an `.xcloc` folder for translators to look at;
 /// - `.framework`, `.xcframework`, `.app`, `.appex`: compiled products, mostly of others, with catalogues that nobody edits there;
+/// - `src/androidTest` and others in `src` that end so: what Gradle builds for tests alone;
 /// - `CVS`: the one version control system whose folder is not hidden;
 /// - hidden folders and files, those of git, Mercurial, Subversion, Swift (`.build`), Gradle and Python environments
 ///   among them: tools keep their own state there. Hidden files are mostly the shadows that macOS (`._…`) and Emacs
@@ -209,6 +211,11 @@ private enum SkippedFolders {
   static func contains(_ name: Bytes) -> Bool {
     name.equals("Pods") || name.equals("Carthage") || name.equals("node_modules") || name.equals("DerivedData")
       || name.equals("CVS") || name.equals("Source Contents") || isProduct(name)
+  }
+
+  /// Whether the folder at `path`, which has this name, is one of Gradle’s sources for tests.
+  static func isOfTests(_ name: Bytes, at path: [UInt8]) -> Bool {
+    name.hasSuffix("Test") && path.dropLast(name.count).suffix(5).elementsEqual("/src/".utf8)
   }
 
   private static func isProduct(_ name: Bytes) -> Bool {

@@ -13,11 +13,19 @@ package enum LimitInComment {
     guard let first = comment.firstIndex(where: { (0x30...0x39).contains($0) }) else { return nil }
     var words: [Word] = []
     collect(comment, into: &words)
-    for (index, word) in words.enumerated() where word.start >= first {
+    for (index, word) in words.enumerated() where word.start >= first && !isQuoted(word, comment) {
       guard let value = number(comment.slice(word.start..<word.end)) else { continue }
       if let limit = limit(value, at: index, words, comment) { return isWish(words, comment) ? nil : limit }
     }
     return nil
+  }
+
+  /// ““10 points maximum””: what is said on the screen limits nothing.
+  private static func isQuoted(_ word: Word, _ comment: Bytes) -> Bool {
+    let before = comment.slice(0..<word.start)
+    if before.count(where: { $0 == UInt8(ascii: "\"") }) % 2 == 1 { return true }
+    let text = before.text
+    return (text.lastIndex(of: "“") ?? text.startIndex) > (text.lastIndex(of: "”") ?? text.startIndex)
   }
 
   /// “Preferably 10 characters or less”

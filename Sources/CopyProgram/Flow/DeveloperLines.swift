@@ -1,7 +1,7 @@
 import CopyModel
 
-/// The pieces of a program that users never get: those under `#if DEBUG`, those of test builds, and those that only the simulator
-/// runs.
+/// The pieces of a program that users never get: those under `#if DEBUG` and `if (BuildConfig.DEBUG)`, those of test builds, and
+/// those that only the simulator runs.
 struct DeveloperLines {
   /// One branch of a condition.
   private struct Branch {
@@ -15,6 +15,7 @@ struct DeveloperLines {
   private(set) var ranges: [Range<Int32>] = []
 
   init(_ text: Bytes, _ dialect: ProgramDialect) {
+    if dialect == .kotlin || dialect == .java { ranges = Self.blocks(in: text, dialect) }
     guard dialect == .swift || dialect == .objectiveC else { return }
     var open: [Branch] = []
     var start = 0
@@ -23,6 +24,28 @@ struct DeveloperLines {
       let indent = text.slice(start..<end).firstIndex { $0 != 0x20 && $0 != 0x09 } ?? 0
       if text.hasLiteral("#", at: start + indent) { read(text.slice(start + indent..<end), start..<end, &open) }
       start = end + 1
+    }
+  }
+
+  /// The blocks of `if (BuildConfig.DEBUG) { … }`: builds that people get never run them.
+  private static func blocks(in text: Bytes, _ dialect: ProgramDialect) -> [Range<Int32>] {
+    guard mayAskForDebugging(text) else { return [] }
+    let tokens = ProgramLexer.tokens(of: text, dialect)
+    return tokens.indices.compactMap { index in
+      guard text.slice(tokens[index].range).equals("if"), index + 1 < tokens.count,
+        case let close = Int(tokens[index + 1].partner), close > index + 2, close + 1 < tokens.count,
+        case let end = Int(tokens[close + 1].partner), end > close + 1,
+        text.slice(tokens[close + 1].range).equals("{"),
+        DeveloperCondition.holds(tokens[(index + 2)..<close], in: text)
+      else { return nil }
+      return tokens[close + 1].start..<tokens[end].end
+    }
+  }
+
+  /// Most programs have no such word.
+  private static func mayAskForDebugging(_ text: Bytes) -> Bool {
+    (0..<max(0, text.count - 4)).contains { at in
+      text[at] | 0x20 == UInt8(ascii: "d") && (text.hasLiteral("DEBUG", at: at) || text.hasLiteral("Debug", at: at))
     }
   }
 
@@ -60,6 +83,15 @@ private enum DeveloperCondition {
 
   /// One of a build that people get has one of these: `!RELEASE` is for developers.
   private static let wordsOfOthers: Set<String> = ["APPSTORE", "PRODUCTION", "RELEASE"]
+
+  /// Whether the tokens are one name alone that asks for a build for developers: `BuildConfig.DEBUG`, `info.isDebug`.
+  static func holds(_ tokens: ArraySlice<ProgramToken>, in text: Bytes) -> Bool {
+    guard let last = tokens.last, last.kind == .word, tokens.count < 8,
+      tokens.allSatisfy({ $0.kind == .word || text[Int($0.start)] == UInt8(ascii: ".") })
+    else { return false }
+    let name = text.slice(last.range).text
+    return name == "DEBUG" || name.hasPrefix("is") && name.hasSuffix("Debug")
+  }
 
   /// Nil for any other condition.
   init?(_ line: Bytes) {

@@ -42,7 +42,7 @@ struct CopyUnwritten: TextRule {
       .good("The to-do list is empty.", .alertMessage), .good("The result is undefined for zero.", .alertMessage),
       .good("Todo en orden.", .alertMessage, locale: .spanish), .good("TODO", .label, locale: .spanish),
       .good("Null Island", .alertTitle),
-      .good("QWERTZ", .menuItem),
+      .good("QWERTZ", .menuItem), .good("XXX XXX XXX", .label, locale: .german, base: "XX XXX XX XX"),
     ])
 
   /// What programs print for no value, where it is the whole copy, and neighbouring keys struck in a row: the same in every
@@ -78,6 +78,7 @@ struct CopyUnwritten: TextRule {
   }
 
   func check(_ copy: Passage, _ report: inout Report) {
+    if let base = copy.base, isPattern(base) { return }
     if let note = note(copy), !isSample(copy) {
       let severity: Severity? = isSure(note, copy) ? level(of: copy) : .note
       return report.add(.isUnwritten(copy.text(note)), at: note, severity: severity)
@@ -86,6 +87,12 @@ struct CopyUnwritten: TextRule {
       return
     }
     report.add(.isUnwritten(copy.text(range)), at: range, severity: level(of: copy))
+  }
+
+  /// “XX XXX XX”: a number of that form, which other countries write with other gaps.
+  private func isPattern(_ base: Passage) -> Bool {
+    base.bytes.count < 32 && base.bytes.contains(UInt8(ascii: "X"))
+      && base.bytes.allSatisfy { "Xx0123456789 +-()".utf8.contains($0) }
   }
 
   /// Samples in Interface Builder are mostly replaced when they are shown; “nil” in a program may stand for what never is.

@@ -18,6 +18,9 @@ struct L10nSpacing: TextRule {
       .bad("⟦Fertig. Weiter geht’s.⟧", .text, locale: .german, base: "Done.\n\nHere we go."),
       .bad(
         "⟦Der Ofen ist an.⟧", .text, locale: .german, base: "The kiln is on.\n\nKeep the lid shut until noon, please."),
+      .good(
+        "Der Ofen ist noch sehr heiß, also öffne ihn heute nicht.", .text, locale: .german,
+        base: "The kiln is very hot.\n\nIt is too hot, so don’t open the kiln today."),
       .good("Fertig.\nWeiter geht’s.", .text, locale: .german, base: "Done.\n\nHere we go."),
       .good("Siehe C:\\Neu", .text, locale: .german, base: "See the folder"),
       .good("<p>Fertig.</p>", .text, locale: .german, base: "<p>Done.</p>\n"),
@@ -168,9 +171,15 @@ struct L10nSpacing: TextRule {
     // Tags may break the lines.
     guard Self.lineBreaks(in: copy.bytes.slice(own)) == 0, !copy.tokens.contains(where: { $0.kind == .markup }),
       case let breaks = model.dropLast().count(where: { base.bytes[$0] == 0x0A && base.bytes[$0 + 1] == 0x0A }),
-      breaks > 0
+      breaks > 0, !isMerged(copy, base)
     else { return }
     report.add(.hasOneParagraph(insteadOf: breaks + 1), at: own)
+  }
+
+  /// Whether one sentence says all of it, so that nothing is missing and nothing can be parted.
+  private func isMerged(_ copy: Passage, _ base: Passage) -> Bool {
+    copy.sentenceCount == 1 && copy.analysis.wordCount > 5
+      && 3 * copy.analysis.wordCount >= 2 * base.analysis.wordCount
   }
 
   private static func escaped(_ letter: UInt8) -> UInt8? {

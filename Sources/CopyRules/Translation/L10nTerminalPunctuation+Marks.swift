@@ -3,6 +3,13 @@ import CopyText
 
 /// The marks that end copy in each language.
 extension L10nTerminalPunctuation {
+  /// “An address can’t end with '.'”: the mark is what is spoken of.
+  func endsInQuotedMark(_ copy: Passage) -> Bool {
+    let end = copy.text(copy.trimmedRange).unicodeScalars.suffix(3)
+    return end.count == 3 && end.first.map("“‘«\"'「".unicodeScalars.contains) == true
+      && end.last.map("”’»\"'」".unicodeScalars.contains) == true
+  }
+
   /// Where a mark goes that is missing: behind a quotation or a bracket that a part of the sentence stands in, and inside one that
   /// holds all of it. Only American English sets it inside of both.
   func endPlace(_ copy: Passage) -> Range<Int> {

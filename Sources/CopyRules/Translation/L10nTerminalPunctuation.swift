@@ -120,8 +120,8 @@ struct L10nTerminalPunctuation: TextRule {
     let habit = copy.endMarkHabit
     // A sentence that leads to a list ends as any other does in Japanese.
     if wanted == .colon, own == .period, copy.locale.isLanguage("ja") { return }
-    // “(rotation, etc.)” ends with no mark of its own, and what English asks Korean may bid people do.
-    if wanted == .period, EndMark.endsInAbbreviation(base) { return }
+    // “(rotation, etc.)” and “can’t end with '.'” ends with no mark of its own, and what English asks Korean may bid people do.
+    if wanted == .period, EndMark.endsInAbbreviation(base) || endsInQuotedMark(base) { return }
     if own == .period, EndMark.endsInClippedWord(copy) || endsInTwoDots(base) { return }
     if wanted == .question, asksNothing(copy) || isAskedToConfirm(base) { return }
     if habit == .usual(Self.ownMark(of: copy)) || copy.hasLoneBase || isCutOff(copy, base) { return }

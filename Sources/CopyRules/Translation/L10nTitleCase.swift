@@ -31,6 +31,7 @@ struct L10nTitleCase: TextRule {
         locale: .french),
       .bad("Die ⟦Ruder Sind Im Schuppen⟧.", .alertMessage, locale: .german),
       .good("Die Ruder sind im Schuppen.", .alertMessage, locale: .german),
+      .good("Predplatné Prémium", .label, locale: LocaleTag("sk") ?? .undetermined, base: "Premium Subscription"),
       .good("La barca San Telmo ha vuelto.", .alertTitle, locale: .spanish),
       .good("Almuerzo con Mateo", .label, locale: .spanish, base: "Lunch with Matt"),
     ])
@@ -97,14 +98,14 @@ struct L10nTitleCase: TextRule {
 
   /// A word that the base has too is a name, or was left in English.
   private func isInBase(_ token: Token, _ copy: Passage, _ base: Passage) -> Bool {
-    let word = copy.bytes.slice(token.range)
+    let letters = { (word: String) in LanguageOfWords.withoutAccents(word.lowercased()) }
+    let word = letters(copy.text(token.range))
     return base.tokens.contains { other in
-      let text = base.bytes.slice(other.range)
-      guard other.kind == .word, text.count >= 4, word.count >= 4 else {
-        return other.kind == .word && text.equals(word)
+      guard other.kind == .word, other.length > 3, word.count > 3 else {
+        return other.kind == .word && letters(base.text(other.range)) == word
       }
-      // Borrowed words keep their beginning: Facebook, Podcasts.
-      return (0..<4).allSatisfy { text[$0] | 0x20 == word[$0] | 0x20 }
+      // Borrowed words keep their beginning: Facebook, Podcasts, Prémium.
+      return letters(base.text(other.range)).prefix(4) == word.prefix(4)
     }
   }
 

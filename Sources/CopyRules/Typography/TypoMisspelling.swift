@@ -60,6 +60,7 @@ package struct TypoMisspelling: TextRule {
       .bad("Each ⟦bowls⟧ has a label.", .text, better: "Each bowl has a label."),
       .bad("The list of bowls ⟦have⟧ been updated.", .text, better: "The list of bowls has been updated."),
       .bad("Your ⟦bowl’s⟧ were moved.", .text, better: "Your bowls were moved."),
+      .good("Try the Bowls. The Bowls is an app.", .text),
       .good("There’s 5 minutes left.", .text), .good("There’s a list of bowls.", .text),
       .good("One of the staff is here.", .text), .good("A number of bowls have cooled.", .text),
       .bad("There are no ⟦bowl’s⟧ to show.", .text, better: "There are no bowls to show."),

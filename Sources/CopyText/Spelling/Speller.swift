@@ -45,13 +45,14 @@ package final class Speller {
     let found = SpellingSearch.candidates(for: question.letters, slips: 1, in: table)
     // A space is left out as often as a letter, though a letter is likelier where it makes a common word: “befor”.
     let isLikely = found.first.map { $0.cost <= Self.usual && $0.frequency >= Self.common } ?? false
-    if !isLikely, let pair = fused.pair(in: question.letters) {
+    let pair = fused.pair(in: question.letters)
+    if !isLikely, let pair {
       let evidence = pair.isListed ? Self.listedPair : Self.otherPair - Self.doubt(met)
       return Correction(word: pair.text, evidence: evidence)
     }
     if let first = found.first {
       var correction = correction(first, question.letters, met, isMade)
-      correction?.other = found.dropFirst().first.flatMap { rival($0, of: first) }
+      correction?.other = pair?.text ?? found.dropFirst().first.flatMap { rival($0, of: first) }
       return correction
     }
     // Many letters tell the word even when two are wrong.

@@ -52,6 +52,12 @@ import Testing
     #expect(found("") == ["Pods.strings", "build/x.strings", "podsy/x.strings", "vendor/x.strings"])
   }
 
+  @Test func leavesOutWhatGradleBuildsForTests() throws {
+    try write("a/src/uiTest/x.strings", "a/src/main/x.strings", "a/speedTest/x.strings")
+    #expect(found("") == ["a/speedTest/x.strings", "a/src/main/x.strings"])
+    #expect(found("a/src/uiTest") == ["a/src/uiTest/x.strings"])
+  }
+
   @Test func removesDuplicates() throws {
     try write("a/x.strings", "a/y.strings", "b.strings")
     #expect(found("a/y.strings", "a", "a/../a", "a/x.strings") == ["a/y.strings", "a/x.strings"])

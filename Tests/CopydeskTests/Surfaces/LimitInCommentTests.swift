@@ -20,6 +20,8 @@ import Testing
     #expect(limit("max 24 bytes") == LengthLimit(24, .bytes))
     #expect(limit("max width 120 px") == LengthLimit(120, .points))
     #expect(limit("must fit within 120pt") == LengthLimit(120, .points))
+    #expect(limit("Says how many there are, “10 points maximum”") == nil)
+    #expect(limit("Says how many there are, \"10 points maximum\"") == nil)
   }
 
   @Test(arguments: [
