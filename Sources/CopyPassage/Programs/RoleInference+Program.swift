@@ -19,6 +19,8 @@ extension RoleInference {
     /// A call that shows it as plain text.
     var plain: Int32?
     var isJoined = false
+    /// Some view that is no alert shows it, by the name of that.
+    var isAside = false
     var isRecased = false
     /// All of them have it spoken, and nobody sees it.
     var isSpoken = false
@@ -41,7 +43,7 @@ extension RoleInference {
   /// What calls that show plain text make of a string: a label or a text, by its words, unless its key makes it a part of an
   /// alert that the app draws itself. Nil where no call shows it so, or other calls show it as something else.
   func plainGuess(_ witness: Witness, named: RoleGuess, _ shape: ValueShape) -> RoleGuess? {
-    let isOfSet = named.evidence == .key && named.role != .label && named.role != .text
+    let isOfSet = !witness.isAside && named.evidence == .key && named.role != .label && named.role != .text
     guard !isOfSet, witness.uses.isEmpty, let site = witness.plain else { return nil }
     let isText = shape.isProse || shape.words > Self.longestLabel
     let isClear = isText ? shape.end == .period && shape.words > Self.longestLabel : shape.words <= Self.shortLabel
@@ -79,6 +81,7 @@ extension RoleInference {
       let shown = program.sites[Int(site)]
       witness.isJoined = witness.isJoined || shown.isJoined
       witness.isRecased = witness.isRecased || shown.isRecased
+      witness.isAside = witness.isAside || shown.isAside
       if shown.isPlain { witness.plain = witness.plain ?? site }
       guard shown.role != .unknown else { continue }
       counts[Int(shown.role.rawValue)] += 1

@@ -26,6 +26,8 @@ package struct RoleGuess: Sendable, Equatable {
   package var isRecased = false
   /// Whether all calls that show it have it spoken alone: `.accessibilityLabel(…)`.
   package var isSpoken = false
+  /// A view shows it that is no alert, by the name of that.
+  package var isAside = false
 
   /// Whether its key or its comment names it.
   package var isNamed: Bool { evidence == .key || evidence == .comment }

@@ -117,6 +117,7 @@ package struct RoleInference {
     guess.isJoined = witness.isJoined
     guess.isRecased = witness.isRecased
     guess.isSpoken = witness.isSpoken
+    guess.isAside = witness.isAside
     return guess
   }
 

@@ -38,6 +38,8 @@ package struct CopySet: Sendable, Equatable {
   package var isWholeWithOthers = false
   /// Another catalogue has the words by which it is known, and tells of it as a whole.
   package var isToldElsewhere = false
+  /// Keys alone put it together, and no program shows it any more: it is no alert of the app.
+  package var isUnseen = false
   /// The systems that show it; empty where nothing tells.
   package var platforms: PlatformSet = []
 

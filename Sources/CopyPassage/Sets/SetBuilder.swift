@@ -59,7 +59,28 @@ package struct SetBuilder {
       else { continue }
       members.append(Member(identity: identity, entry: Int32(index)))
     }
-    return sets(of: members)
+    let found = sets(of: members)
+    if found.isEmpty { return [] }
+    let elsewhere = identitiesElsewhere
+    return elsewhere.isEmpty ? found : found.filter { !isElsewhere($0, elsewhere) }
+  }
+
+  /// What tells sets apart of which a program shows a text elsewhere: a screen’s title under `alert_bed_title` heads no alert.
+  private var identitiesElsewhere: Set<UInt64> {
+    var found: Set<UInt64> = []
+    for (index, entry) in catalog.entries.enumerated()
+    where roles[index].isAside && Self.elsewhere.contains(roles[index].role) && !roles[index].isShared {
+      if let identity = identity(of: index, entry) { found.insert(identity) }
+    }
+    return found
+  }
+
+  private static let elsewhere = RoleSet(.label, .text, .menuItem)
+
+  private func isElsewhere(_ set: CopySet, _ identities: Set<UInt64>) -> Bool {
+    set.members.contains { index in
+      identity(of: index, catalog.entries[index]).map { identities.contains($0) } ?? false
+    }
   }
 
   /// What tells the entries of one set from those of others.

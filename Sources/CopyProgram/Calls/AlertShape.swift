@@ -8,7 +8,7 @@ struct AlertShape {
   var buttons: Int
 
   private static let (mostTexts, mostButtons) = (2, 3)
-  private static let two = CallRow.hash("2")
+  static let two = CallRow.hash("2")
 
   /// Whether it has no more than an alert.
   var isSmall: Bool { texts.count <= Self.mostTexts && buttons <= Self.mostButtons }

@@ -82,6 +82,14 @@ package struct CallTable: Sendable {
     return row?.effect == .asks ? row : nil
   }
 
+  /// Whether a type or function with these words in its name is another kind of view.
+  func isAside(_ words: [String]) -> Bool {
+    if asking(words) != nil { return false }
+    let isOther = { (word: String) in self.types[CallRow.hash(word[...])].map { $0.effect != .asks } ?? false }
+    let named = words.last { !houses.contains(CallRow.hash($0[...])) }
+    return words.last.map(isOther) ?? false || named.map(isOther) ?? false
+  }
+
   /// The same of a file, whose name may begin with what it is: `dialog_remove_bed`.
   func asking(file words: [String]) -> CallRow? {
     var words = words[...]

@@ -28,6 +28,8 @@ final class FlowCall: Sendable {
   let isButton: Bool
   /// What it shows is a part of a set, as what this says.
   let slot: ProgramUse?
+  /// It stands in a button, whose title it shows.
+  let isTitle: Bool
   /// Where no function of the project answers, it gives a value of the type that it is asked of.
   let keepsType: Bool
   /// It may be of the builder that a block around it speaks of, or of anything else.
@@ -41,9 +43,9 @@ final class FlowCall: Sendable {
     name: UInt64, names: [UInt64] = [], isType: Bool = false, base: FlowValue?, arguments: [Argument],
     place: ProgramPlace, order: Int32, set: Int32, style: ButtonStyle = [], conditions: [FlowCondition],
     mayAdd: Bool = true, isView: Bool = false, isButton: Bool = false, slot: ProgramUse? = nil, keepsType: Bool = false,
-    isImplicit: Bool = false, accessor: ProgramCopy = ProgramCopy()
+    isImplicit: Bool = false, accessor: ProgramCopy = ProgramCopy(), isTitle: Bool = false
   ) {
-    (self.isImplicit, self.isButton, self.accessor) = (isImplicit, isButton, accessor)
+    (self.isImplicit, self.isButton, self.accessor, self.isTitle) = (isImplicit, isButton, accessor, isTitle)
     (self.mayAdd, self.isView, self.slot, self.keepsType) = (mayAdd, isView, slot, keepsType)
     hasImplicit = arguments.contains { !$0.value.implicitCalls.isEmpty }
     (self.name, self.names, self.isType, self.base, self.arguments) = (name, names, isType, base, arguments)
@@ -77,33 +79,10 @@ struct FlowSink: Sendable {
   var isAdded = false
   /// The name of the property that says by itself what it is for; 0 for none.
   var declares: UInt64 = 0
-}
-
-/// Strings that people see together, and the conditions under which all of it stands.
-struct FlowSet: Sendable {
-  var facts: ProgramSet
-  var conditions: [FlowCondition]
-  /// The call that begins it, where a function of the project makes what is filled here.
-  var continued: FlowCall?
-  /// The argument of that call which is the block that fills it; -1 for none.
-  var argument = -1
-  /// What is known of it by itself, whatever that call does.
-  var certainty = FlowCertainty.none
-  /// The category that it names, which has its actions.
-  var category: FlowValue?
-  /// How it is shown, where the function is told: as an alert or as an action sheet.
-  var look: FlowValue?
-  /// It is one of these, whichever was made: what is put into it each of them gets.
-  var shares: [Int32] = []
-}
-
-/// What is known of a set that a call of the project may begin.
-enum FlowCertainty: Sendable {
-  case none
-  /// It is one of the system’s, whatever it has.
-  case begun
-  /// It has what is put into it here, unless the project’s own maker puts more there.
-  case whole
+  /// What its look, or the name of what holds it, says that it is in an alert.
+  var part: Role?
+  /// It says what to write into a field.
+  var isHint = false
 }
 
 /// A function, a computed property, or what stands outside any.

@@ -31,6 +31,8 @@ package struct ProgramUse: Sendable {
   var isDeclared = false
   /// Other words stand before or behind it in one text, or around it.
   package var isJoined = false
+  /// What it stands in is no alert, by its name: a row, a banner, a screen.
+  package var isAside = false
   /// It stands below another text of the same part of its set.
   package var isBelow = false
   /// Its capitals are changed where it shows, by what stands around it.

@@ -167,6 +167,7 @@ extension FlowJoin {
       }
       return member(value, name, named, scope)
     }
+    if let index = FlowReader.components.firstIndex(of: name), let found = component(index, of: bound) { return found }
     if let told = told(name, of: base, scope) { return told.isEmpty ? Self.unknown : told }
     if type == 0, let words = ownText(name, of: bound, scope) { return words }
     let words = mayBeText(base, askedFor: name) ? follow(bound).map { passed($0, through: name) } : []

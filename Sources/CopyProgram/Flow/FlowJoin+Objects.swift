@@ -70,8 +70,10 @@ extension FlowJoin {
       if made.place.file != request.file { (use.call, use.line) = (sink.use.call, sink.use.line) }
       if let place = request.place { (use.call, use.line) = (place, place.line) }
       if case .known(let copy) = part.kind { use.copy = copy }
+      draft.slots += 1
       draft.parts.append(
-        FlowDraft.Part(use: use, leaf: part, order: request.continued == nil ? sink.order : request.order))
+        FlowDraft.Part(
+          use: use, leaf: part, order: request.continued == nil ? sink.order : request.order, slot: draft.slots))
     }
   }
 
@@ -111,6 +113,8 @@ extension FlowJoin {
     {
       return []
     }
+    // `second = null`: an object that isn’t there says nothing.
+    if objects.isEmpty, case .nothing = base.given.form { return [FlowLeaf(kind: .nothing)] }
     guard !objects.isEmpty else { return buttons(base) ?? found }
     if assigned.contains(name), objects.contains(where: { $0.values[name] == nil }) { return found }
     let ever = found.filter { if case .slot = $0.kind { false } else { true } }

@@ -1,64 +1,5 @@
 import CopyModel
 
-/// What is wanted of a function.
-struct FlowRequest {
-  /// The file in which it is shown.
-  var file: Int
-  /// All, or only what depends on arguments.
-  var isWhole = false
-  /// Only what is shown of a property.
-  var only: FlowParts?
-  /// The call at which it is shown.
-  var place: ProgramPlace?
-  /// The function that calls there, in letters.
-  var caller = ""
-  var order: Int32 = 0
-  var style: ButtonStyle = []
-  /// The set that gets its buttons.
-  var draft: FlowDraft?
-  var conditions: [FlowCondition] = []
-  /// Conditions around the calls that lead here: what they bring is there whenever the rest is.
-  var around: [FlowCondition] = []
-  /// Which branches are taken, given the arguments: true for those alone, false for all others.
-  var decided: [FlowCondition: Bool] = [:]
-  /// A set of the function that goes on where it is called.
-  var continued: (set: Int32, draft: FlowDraft)?
-  var depth = 0
-  /// It is shown of all that answer to a protocol of another library, of which any may come here and none need to.
-  var isPossible = false
-  /// What texts and buttons are in the set that gets them.
-  var slot: ProgramUse?
-  /// It is shown of an object, wherever that is changed.
-  var isOfObject = false
-  /// The set that goes on is filled by a block.
-  var isFilled = false
-  /// It is shown of an object that is made there.
-  var isMade = false
-  /// It is shown of an object that may as well be shown in other alerts, by its type alone.
-  var isContested = false
-}
-
-/// A set that is being put together.
-final class FlowDraft {
-  struct Part {
-    var use: ProgramUse
-    var leaf: FlowLeaf
-    var order: Int32
-  }
-
-  var facts: ProgramSet
-  let conditions: [FlowCondition]
-  var parts: [Part] = []
-  /// Nobody knows what begins it.
-  var isLoose = false
-  /// It is the alert of a type, of which others make more.
-  var isFilledElsewhere = false
-  /// It is what a view shows whoever makes it: what that leaves open, its objects tell.
-  var isOfView = false
-
-  init(_ facts: ProgramSet, conditions: [FlowCondition]) { (self.facts, self.conditions) = (facts, conditions) }
-}
-
 extension FlowJoin {
   /// A function that shows more than this shows no one thing.
   private static let mostShown = 48
@@ -112,6 +53,7 @@ extension FlowJoin {
       let goesOn = request.continued.flatMap { $0.set == index ? $0.draft : nil }
       let draft = goesOn ?? FlowDraft(facts, conditions: set.conditions)
       draft.isOfView = function.isOwnAlert && request.isWhole
+      draft.composition = set.composition
       drafts[Int32(index)] = draft
       addCategory(set, Int32(index), scope, request, draft)
       openFilled(draft, Int32(index), function, request)
@@ -155,8 +97,9 @@ extension FlowJoin {
     if sink.use.set >= 0 { return drafts[sink.use.set] != nil }
     if let only = request.only { return only.sinks.contains(index) }
     if request.isWhole || open.sinks.contains(index) { return true }
-    guard request.draft != nil else { return false }
+    guard let draft = request.draft else { return false }
     return sink.use.role == .button || sink.isOfReceiver || request.slot != nil && sink.use.role == .unknown
+      || draft.composition != nil
   }
 
   func wants(
@@ -164,7 +107,7 @@ extension FlowJoin {
   ) -> Bool {
     if call.set >= 0 { return drafts[call.set] != nil }
     if let only = request.only { return only.calls.contains(index) }
-    return request.isWhole || open.calls.contains(index)
+    return request.isWhole || open.calls.contains(index) || request.draft?.composition != nil && call.isType
   }
 
   // MARK: Strings
@@ -174,7 +117,8 @@ extension FlowJoin {
       if let draft = drafts[sink.use.set] { add(sink, scope, request, draft) }
       return
     }
-    for var leaf in leaves(sink.value, scope) {
+    (drafts[sink.use.set] ?? request.draft)?.slots += 1
+    for var leaf in shown(by: sink, scope) {
       guard let conditions = request.remaining(sink.conditions + leaf.conditions), !request.excludes(leaf) else {
         continue
       }
@@ -211,7 +155,9 @@ extension FlowJoin {
     _ use: ProgramUse, _ leaf: FlowLeaf, _ order: Int32, by sink: FlowSink, into draft: FlowDraft,
     _ request: FlowRequest
   ) {
-    if case .made(let made) = leaf.kind, use.role.isChoice { return add(made, leaf, by: sink, request, draft) }
+    if case .made(let made) = leaf.kind, use.role.isChoice || draft.composition != nil {
+      return add(made, leaf, by: sink, request, draft)
+    }
     var use = use
     use.role = use.role.shown(in: draft.facts.kind)
     use.style.formUnion(leaf.style)
@@ -227,7 +173,10 @@ extension FlowJoin {
     var leaf = leaf
     if use.isBelow { (leaf.isPart, leaf.isBehind) = (true, true) }
     let isOfCall = sink.use.set < 0 || request.continued != nil
-    draft.parts.append(FlowDraft.Part(use: use, leaf: leaf, order: isOfCall ? order : sink.order))
+    draft.parts.append(
+      FlowDraft.Part(
+        use: use, leaf: leaf, order: isOfCall ? order : sink.order, slot: draft.slots, part: sink.part,
+        isOfView: sink.use.set < 0))
   }
 
   func append(_ use: ProgramUse, _ order: Int32, _ file: Int) {
@@ -258,7 +207,8 @@ extension FlowJoin {
       return
     }
     let function = function(target.place)
-    let draft = call.isImplicit && !function.isOfBuilder ? nil : draft
+    let isOther = call.isImplicit && !function.isOfBuilder || draft?.composition != nil && !function.sets.isEmpty
+    let draft = isOther ? nil : draft
     if let draft, call.isView, function.hasUntoldViews { draft.facts.hasUnknownParts = true }
     let base = call.base.map { FlowBound(value: $0, scope: scope) }
     let own = base.map { $0.value.isOwn ? scope.own : $0 } ?? scope.own
@@ -270,6 +220,7 @@ extension FlowJoin {
     next.conditions = draft == nil ? [] : request.conditions + conditions
     (next.around, next.isPossible) = (request.around + call.conditions, request.isPossible)
     (next.isOfObject, next.isContested) = (request.isOfObject, request.isContested)
+    next.isTitle = request.isTitle || call.isTitle
     next.slot = call.slot ?? (draft == nil ? nil : request.slot)
     show(target.place, inner, next)
     if call.slot != nil, let draft, draft.parts.count == before { draft.facts.hasUnknownParts = true }

@@ -27,6 +27,9 @@ extension FlowJoin {
 
   /// A text or button of a view that stands in a block of a set is what the block is for.
   func fill(_ use: inout ProgramUse, _ request: FlowRequest) {
+    if request.isTitle, use.set < 0, use.role == .unknown, !use.isSpoken {
+      (use.role, use.isPlain) = (.button, false)
+    }
     guard let slot = request.slot, use.set < 0, !use.isSpoken else { return }
     if use.role == .button, slot.role == .button, use.rank == 0 { use.rank = slot.rank }
     if use.role == .unknown, slot.role != .button { (use.role, use.isPlain) = (slot.role, false) }
@@ -35,6 +38,7 @@ extension FlowJoin {
   /// Whether what stands in no set of its function is a part of the one that gets it.
   func joins(_ use: ProgramUse, _ sink: FlowSink, _ request: FlowRequest) -> Bool {
     if sink.isOfReceiver { return true }
+    if let draft = request.draft, draft.composition != nil { return draft.takes(use, sink) }
     guard let slot = request.slot else { return use.role == .button }
     return use.role == slot.role && use.set < 0
   }

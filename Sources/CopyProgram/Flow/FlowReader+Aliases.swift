@@ -10,14 +10,17 @@ extension FlowReader {
   /// The types of the file that go by another name, by that: the words of their paths.
   mutating func findAliases() {
     guard dialect == .swift || dialect == .kotlin else { return }
-    for node in tree.nodes where node.kind == .statement {
+    let outside = Set(children(tree.root))
+    for (index, node) in tree.nodes.enumerated() where node.kind == .statement {
       let all = bytes(node.range)
       guard let opening = Self.openings.first(where: { all.hasLiteral($0, at: 0) }) else { continue }
-      noteAlias(all.slice(from: opening.utf8CodeUnitCount), isPrivate: opening.utf8CodeUnitCount > 18)
+      let isPrivate = all.hasLiteral("private", at: 0) || all.hasLiteral("fileprivate", at: 0)
+      noteAlias(all.slice(from: opening.utf8CodeUnitCount), isOfAll: outside.contains(index) && !isPrivate)
     }
   }
 
-  private mutating func noteAlias(_ words: Bytes, isPrivate: Bool) {
+  /// - Parameter isOfAll: other files know the name as well.
+  private mutating func noteAlias(_ words: Bytes, isOfAll: Bool) {
     let name = words.prefix { $0.isASCIIWord }
     guard let sign = words.firstIndex(of: UInt8(ascii: "=")) else { return }
     let start = (sign + 1..<words.count).first { words[$0] > 0x20 } ?? words.count
@@ -30,7 +33,7 @@ extension FlowReader {
     let (own, target) = (hash(Bytes(rebasing: name)), hash(last))
     if own == target { return }
     aliases[own] = path
-    if !isPrivate { facts.types.append(FlowType(name: own, parents: [target], isAddition: true)) }
+    if isOfAll { facts.types.append(FlowType(name: own, parents: [target], isAddition: true)) }
   }
 
   /// The type that goes by `name` in this file; 0 for what is no other name.

@@ -19,6 +19,7 @@ extension FlowReader {
       return value
     }
     noteOption(node, of: site.base)
+    noteTap(site)
     let value = take(site)
     if writesLog(site) {
       noteUnseen(range(node))
@@ -89,6 +90,7 @@ extension FlowReader {
     if case .set(let open)? = base?.form { set = open }
     if set < 0, isOfProject(site, base, rows) { return pass(site, base) }
     if set < 0 { set = continued(site, base, rows) }
+    if isBuilder, let base { noteSetter(site, base) }
     var own: Int32?
     if let row = rows.first(where: { $0.begins }) {
       let known = set >= 0 && row.isFilledLater ? set : ownSet(of: site)

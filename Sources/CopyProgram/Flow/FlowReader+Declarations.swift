@@ -34,6 +34,7 @@ extension FlowReader {
     let mark = variables.mark
     let asking = type.isAddition || isMade ? nil : ownAlert(name(node), Array(context.lineage.dropFirst()))
     (context.isAsking, context.member) = (asking != nil, 0..<0)
+    if !isMade { context.isAside = asking == nil && isAside(context.lineage) }
     let before = self.mark
     readMembers(of: node, &type, madeBy: maker)
     if let asking { noteOwnAlert(asking, at: node, since: before) }
@@ -180,7 +181,10 @@ extension FlowReader {
     (context.isHandedOn, context.member) = (outer, member)
     let isState = isState(node) && declared != 0 && declared != Self.string
     let known = isState ? .typed(declared) : value ?? (declared == 0 ? .unknown : .typed(declared))
-    if tree.nodes[node].name.isEmpty { return known }
+    if tree.nodes[node].name.isEmpty {
+      bindNames(of: node, to: known)
+      return known
+    }
     if context.isInFunction { self.declared.insert(name) }
     noteRoot(name, all.first)
     noteState(node, name)

@@ -10,6 +10,7 @@ extension FlowReader {
     let (first, firstCall) = (function.sinks.count, function.calls.count)
     let outer = context
     (context.set, context.block, context.isTold, context.isHandedOn) = (-1, nil, false, true)
+    context.isComposing = true
     _ = evaluate(argument.node)
     context = outer
     let new = function.sinks.indices[min(first, function.sinks.count)...].filter { index in
@@ -18,14 +19,20 @@ extension FlowReader {
     guard new.allSatisfy({ function.sinks[$0].use.set < 0 }) else { return }
     let buttons = new.filter { function.sinks[$0].use.role == .button }
     let texts = new.filter { function.sinks[$0].use.role == .unknown }
-    guard buttons.count + texts.count == new.count, 1...Self.mostButtons ~= buttons.count,
-      1...Self.mostTexts ~= texts.count
+    guard buttons.count + texts.count == new.count, buttons.count <= Self.mostButtons, texts.count <= Self.mostTexts
     else { return }
     var set = ProgramSet(kind: .alert, call: place(site.nameRange), platforms: row.platforms)
+    if asks(since: first) { set.traits.insert(.hasTextField) }
+    let views = views(since: firstCall)
+    let start = range(argument.node).lowerBound
+    if !views.isEmpty || showsSlots(from: start) {
+      return compose(texts + buttons, views, set, row, from: start)
+    }
+    let shape = AlertShape(texts: texts.map { _ in nil }, buttons: buttons.count)
+    guard shape.isAlert(row) else { return }
     set.hasUnknownParts = function.calls[min(firstCall, function.calls.count)...].contains { call in
       call.isType && !call.arguments.contains(where: \.isBlock)
     }
-    if asks(since: first) { set.traits.insert(.hasTextField) }
     function.sets.append(FlowSet(facts: set, conditions: context.conditions))
     put(texts, buttons, in: Int32(function.sets.count - 1))
   }

@@ -26,9 +26,10 @@ extension FlowReader {
     if launches { context.isLaunch = true }
     extendBuilder(node)
     enterBuilder(node)
-    let slots = self.slots
+    let (slots, shown) = (self.slots, shownSlots)
     noteSlots(node)
-    defer { self.slots = slots }
+    shownSlots = []
+    defer { (self.slots, shownSlots) = (slots, shown) }
     for (index, parameter) in read.parameters.enumerated() {
       variables.set(parameter.name, to: .parameter(index))
     }
@@ -53,6 +54,8 @@ extension FlowReader {
     let asking =
       dialect == .kotlin && isTypeName(name(node)) ? ownAlert(name(node)) ?? framed[hash(name(node))] : nil
     if isBuilder { context.isAsking = true }
+    context.isComposing = asking != nil
+    if dialect == .kotlin, isTypeName(name(node)) { context.isAside = asking == nil && table.isAside(name(node).words) }
     let (before, roots, views) = (self.mark, self.roots, self.views)
     if isBuilder { (self.roots, self.views) = ([:], [:]) }
     defer { (self.roots, self.views) = (roots, views) }

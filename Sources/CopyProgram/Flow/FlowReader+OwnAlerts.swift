@@ -12,6 +12,16 @@ extension FlowReader {
     return table.asking(name.words) ?? lineage.lazy.compactMap { self.table.asking($0.words) }.first
   }
 
+  /// Whether a type, or what it extends, is another kind of view by its name.
+  func isAside(_ lineage: [Bytes]) -> Bool { lineage.contains { table.isAside($0.words) } }
+
+  /// Whether a text is one of a row: `cell.textLabel?.text`.
+  func isInRow(_ base: Int?) -> Bool {
+    guard var place = base.map({ bare($0) }) else { return false }
+    while kind(place) == .member, let next = children(place).first { place = bare(next) }
+    return kind(place) == .name && place != base.map({ bare($0) }) && table.isAside(bytes(place).words)
+  }
+
   /// Notes what holds a text or button of such a view, and what its name says that it is for.
   mutating func noteHolder(_ site: FlowSite, _ argument: FlowSite.Argument) {
     let found = site.base.flatMap { lookedUpName($0) ?? lastWord($0) }.map { ownName($0) }
@@ -33,17 +43,24 @@ extension FlowReader {
     if own.contains(where: { facts.functions[$0].isOfBuilder || facts.functions[$0].ownSet >= 0 }) { return }
     var found = FlowView()
     let outside = dialect == .swift ? (mark.sinks..<max(mark.sinks, function.sinks.count)).map { (-1, $0) } : []
+    noteTapped(own)
     let places = outside + own.flatMap { index in facts.functions[index].sinks.indices.map { (index, $0) } }
     for (index, sink) in places {
       guard take(shown(in: index)[sink], FlowView.Place(function: index, sink: sink), &found) else { return }
     }
-    guard found.shape.isAlert(row), isMovable(found) else { return }
+    let hasViews = isDeclarative && own.contains { facts.functions[$0].calls.contains { isView($0) } }
+    guard found.shape.isAlert(row) || hasViews && !found.texts.isEmpty || isDrawer(found), isMovable(found) else {
+      return
+    }
     var alert = FlowFunction()
     (alert.owner, alert.words) = (context.owner, name(node).text)
     var set = ProgramSet(kind: .alert, call: place(tree.nodes[node].name))
     // What a layout shows besides, buttons without a title, and a title that a window has, nobody tells here.
     set.hasUnknownParts = isBuilder || !found.hasTitle || untitled > mark.untitled || hasOtherButtons(node, found)
     alert.sets = [FlowSet(facts: set, conditions: [])]
+    if hasViews, !found.shape.isAlert(row) {
+      alert.sets[0].composition = FlowComposition(isWhole: row.required == AlertShape.two)
+    }
     alert.isOwnAlert = true
     for index in own { alert.asked.merge(facts.functions[index].asked) { first, _ in first } }
     var moved: [Int: Set<Int>] = [:]
@@ -62,9 +79,15 @@ extension FlowReader {
 
   /// The same of a function that is a view, in Kotlin, where all of it stands in one place.
   mutating func noteOwnAlert(_ row: CallRow, ofFunction node: Int, since mark: FlowMark) {
-    guard function.sets.isEmpty, rows == mark.rows else { return }
-    guard let found = view(likeAlert: row) else { return }
+    guard function.sets.isEmpty, rows == mark.rows, let found = smallView else { return }
     var set = ProgramSet(kind: .alert, call: place(tree.nodes[node].name))
+    let views = views(since: 0)
+    if !views.isEmpty || showsSlots() {
+      set.hasUnknownParts = untitled > mark.untitled
+      if asks(since: 0) { set.traits.insert(.hasTextField) }
+      return compose(found.sinks, views, set, row)
+    }
+    guard found.shape.isAlert(row) else { return }
     let isOther = function.calls.contains { $0.isType && !$0.arguments.contains(where: \.isBlock) }
     set.hasUnknownParts = isOther || !found.hasTitle || untitled > mark.untitled
     if asks(since: 0) { set.traits.insert(.hasTextField) }
@@ -77,19 +100,19 @@ extension FlowReader {
     guard function.sets.count == 1, function.sets[0].facts.kind == .alert, function.sets[0].continued == nil,
       rows == mark.rows, !function.sinks.contains(where: { $0.use.set >= 0 })
     else { return }
-    guard let found = view(likeAlert: CallRow()) else { return }
+    guard let found = smallView, found.shape.isAlert(CallRow()) else { return }
     // What the layout of the view shows besides isn’t known here.
     function.sets[0].facts.hasUnknownParts = true
     show(found)
   }
 
-  /// All that the function at hand shows, if that is what an alert has.
-  private func view(likeAlert row: CallRow) -> FlowView? {
+  /// All that the function at hand shows, if that is no more than an alert has.
+  private var smallView: FlowView? {
     var found = FlowView()
     for (index, sink) in function.sinks.enumerated() {
       guard take(sink, FlowView.Place(function: 0, sink: index), &found) else { return nil }
     }
-    return found.shape.isAlert(row) ? found : nil
+    return found
   }
 
   /// Makes what the function at hand shows the parts of its only set.
@@ -176,6 +199,11 @@ extension FlowReader {
   /// Whether the type at hand is a view of SwiftUI.
   private var isDeclarative: Bool { dialect == .swift && context.lineage.contains { Self.views.contains(hash($0)) } }
 
+  /// Whether a call may make a view of the project.
+  private func isView(_ call: FlowCall) -> Bool {
+    call.isType && call.base == nil && call.arguments.contains { !$0.isBlock } && table[call.name].isEmpty
+  }
+
   /// Views of the project within the view, which may be its buttons: `ShellButton(title: confirm)`.
   private mutating func moveViews(of own: [Int], to alert: inout FlowFunction) {
     guard isDeclarative else { return }
@@ -186,8 +214,7 @@ extension FlowReader {
     for index in own {
       let calls = facts.functions[index].calls
       let isPart = calls.map { call in
-        let isView = call.isType && call.base == nil && call.arguments.contains { !$0.isBlock }
-        return call.set < 0 && !FlowValue.call(call).traits.contains(.isOpen) && (isView || helpers.contains(call.name))
+        call.set < 0 && !FlowValue.call(call).traits.contains(.isOpen) && (isView(call) || helpers.contains(call.name))
       }
       facts.functions[index].calls = calls.indices.filter { !isPart[$0] }.map { calls[$0] }
       for (call, isPart) in zip(calls, isPart) where isPart { alert.calls.append(call.asView(in: 0)) }
@@ -223,12 +250,20 @@ extension FlowSink {
   /// Makes it a part of the only set of its function.
   fileprivate mutating func show(as role: Role) {
     (use.role, use.isPlain, use.set) = (role, false, 0)
+    if role != .button { part = role }
   }
 }
 
 extension FlowCall {
+  /// The same call, whose words are the title of a button.
+  var asTitle: FlowCall {
+    FlowCall(
+      name: name, names: names, isType: isType, base: base, arguments: arguments, place: place, order: order, set: set,
+      style: style, conditions: conditions, mayAdd: false, isTitle: true)
+  }
+
   /// The same call, as a view that may add to a set.
-  fileprivate func asView(in set: Int32) -> FlowCall {
+  func asView(in set: Int32) -> FlowCall {
     FlowCall(
       name: name, names: names, isType: isType, base: base, arguments: arguments, place: place, order: order, set: set,
       style: style, conditions: conditions, mayAdd: false, isView: true)

@@ -43,7 +43,8 @@ extension FlowReader {
       isImplicit: site.base == nil && context.receiver != nil, accessor: accessor(of: site))
     connect(filled, to: call)
     if site.isType { noteForeign(site, arguments) }
-    if (tells || set >= 0 && (adds || sets) || isOfMade(call)) && !writesLog(site) { note(call) }
+    let isView = context.isComposing && site.isType && base == nil && arguments.isEmpty
+    if (tells || isView || set >= 0 && (adds || sets) || isOfMade(call)) && !writesLog(site) { note(call) }
     return set >= 0 && givesItself(site) ? .set(set) : .call(call)
   }
 

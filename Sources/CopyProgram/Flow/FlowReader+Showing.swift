@@ -25,6 +25,7 @@ extension FlowReader {
     use.isPlain = row.purpose == .byWords && use.role == .unknown && (!context.isHandedOn || site.names.isEmpty)
     use.hasOtherCase = context.isRecased
     use.isSpoken = row.effect == .speaks
+    use.isAside = set < 0 && (context.isAside || isInRow(site.base))
     taken.isTitled = true
     if argument.isBlock || kind(argument.node) == .closure { return showBlock(argument, use, row) }
     if role == .button, set >= 0, case .block = row.place { return addSlot(argument, use) }
@@ -52,10 +53,11 @@ extension FlowReader {
   private mutating func showBlock(_ argument: FlowSite.Argument, _ use: ProgramUse, _ row: CallRow) {
     let block = FlowBlock(use, conditionCount: context.conditions.count, isList: row.effect == .lists)
     (context.block, context.isTold) = (block, false)
-    let first = function.sinks.count
+    let (first, calls) = (function.sinks.count, function.calls.count)
     let traits = use.set < 0 ? [] : function.sets[Int(use.set)].facts.traits
     let value = evaluate(argument.node)
     if context.isAsking, use.role == .button, !block.hasText { untitled += 1 }
+    if use.role == .button, !block.hasText { titleByViews(since: calls) }
     guard use.set >= 0, !block.hasText, function.sets[Int(use.set)].facts.traits == traits else { return }
     if use.role == .button {
       if takeButtons(since: first, value, use) { return }

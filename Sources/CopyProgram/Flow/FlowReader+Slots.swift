@@ -40,8 +40,12 @@ extension FlowReader {
     guard site.base == nil, !site.isType, slots.contains(site.name), let value = variables[site.name] else {
       return nil
     }
-    guard let block = context.block, !context.isTold, let shown = fill(block) else { return value }
     let line = line(site.start).number
+    guard let block = context.block, !context.isTold, let shown = fill(block) else {
+      let use = ProgramUse(line: line, call: place(site.nameRange))
+      shownSlots.append(FlowSink(value: value, use: use, order: site.start, conditions: context.conditions))
+      return value
+    }
     let use = shown(ProgramUse(line: line, call: place(site.nameRange)))
     function.sinks.append(FlowSink(value: value, use: use, order: site.start, conditions: context.conditions))
     return value

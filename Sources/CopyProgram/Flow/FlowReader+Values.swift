@@ -191,6 +191,8 @@ extension FlowReader {
     let all = children(node)
     let name = name(node)
     if name.isEmpty || name.equals("+") { return .parts(all.map { evaluate($0) }) }
+    // `R.string.leak to R.string.leak_text`
+    if dialect == .kotlin, name.equals("to") { return .list(all.map { evaluate($0) }) }
     if name.equals("??") || name.equals("?:") {
       let id = identity([all[0]])
       return .choice(

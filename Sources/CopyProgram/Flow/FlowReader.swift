@@ -49,6 +49,10 @@ struct FlowReader {
   var bounds: [UInt64: UInt64] = [:]
   /// Names of variables that hold a state, and of parameters that are blocks to show.
   var (states, slots) = (Set<UInt64>(), Set<UInt64>())
+  /// What the function at hand shows of blocks that it was given, wherever they stand in it.
+  var shownSlots: [FlowSink] = []
+  /// Names of views that do something when they are tapped.
+  var tapped: Set<UInt64> = []
   /// Where `text` stands in its file.
   var offset: Int32 = 0
   private let lineStarts: [Int32]
@@ -66,6 +70,7 @@ struct FlowReader {
     reader.facts.functions.append(reader.function)
     for index in reader.facts.functions.indices {
       reader.facts.functions[index] = reader.facts.functions[index].distributed
+      reader.noteParts(of: index)
     }
     for lines in reader.developerLines.ranges { reader.noteUnseen(lines) }
     reader.facts.comments = reader.tree.comments
@@ -230,6 +235,10 @@ struct FlowContext {
   var isAsking = false
   /// The property of the type at hand whose value is made here; empty elsewhere.
   var member: Range<Int32> = 0..<0
+  /// The view at hand may be an alert, whatever views of the project show in it.
+  var isComposing = false
+  /// The view at hand is no alert, by its name.
+  var isAside = false
   /// An outer call tells of the strings here.
   var isTold = false
   /// What stands here is a value that others show, as whatever they like.

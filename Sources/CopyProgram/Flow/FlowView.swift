@@ -43,6 +43,9 @@ struct FlowView {
 
   private static let mostPlaces = 64
 
+  /// The sinks of its texts and buttons.
+  var sinks: [Int] { (texts + buttons).flatMap(\.places).map(\.sink) }
+
   var shape: AlertShape { AlertShape(texts: texts.map(\.part), buttons: buttons.count) }
 
   /// Whether one of its texts is the title. Views may have that where alerts have none, such as above a window.

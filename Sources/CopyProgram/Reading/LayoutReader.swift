@@ -48,8 +48,12 @@ struct LayoutReader {
       view.take(tag, in: text, first, facts.uses, table)
     }
     let name = Self.name(ofResource: facts.path).map { ByteBuffer(Array($0.utf8)) }
-    guard let name, let row = withExtendedLifetime(name, { table.asking(file: name.bytes.words) }) else { return }
-    view.makeAlert(of: &facts, row)
+    guard let name, case let words = withExtendedLifetime(name, { name.bytes.words }) else { return }
+    if let row = table.asking(file: words) { return view.makeAlert(of: &facts, row) }
+    guard table.isAside(words) || table.isAside(Array(words.prefix(1))) else { return }
+    for index in facts.uses.indices where facts.uses[index].set < 0 && facts.uses[index].role == .unknown {
+      (facts.uses[index].isAside, facts.uses[index].isPlain) = (true, true)
+    }
   }
 
   /// An attribute that shows something.

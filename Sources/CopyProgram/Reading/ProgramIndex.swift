@@ -18,6 +18,8 @@ package final class ProgramIndex: Sendable {
     package let isBelow: Bool
     /// Its capitals are changed before it is shown.
     package let isRecased: Bool
+    /// What it stands in is no alert, by its name.
+    package let isAside: Bool
     /// Whether it is looked up in a catalogue.
     let isLocalized: Bool
     /// Whose resources it is one of.
@@ -183,9 +185,9 @@ package final class ProgramIndex: Sendable {
         Site(
           path: file.path, line: Int(use.line), role: use.role, isPlain: use.isPlain,
           isAssumed: use.isAssumed, isJoined: use.isJoined, isBelow: use.isBelow,
-          isRecased: use.isRecased, isLocalized: use.copy.isLocalized, resources: use.copy.resources,
-          isSpoken: use.isSpoken, style: use.style, set: set, rank: use.rank, call: use.call,
-          keys: set < 0 ? [] : Self.keys(of: use), text: nil))
+          isRecased: use.isRecased, isAside: use.isAside, isLocalized: use.copy.isLocalized,
+          resources: use.copy.resources, isSpoken: use.isSpoken, style: use.style, set: set, rank: use.rank,
+          call: use.call, keys: set < 0 ? [] : Self.keys(of: use), text: nil))
       if set >= 0 { sets[set].sites.append(Int(index)) }
       let copy = use.copy
       if copy.key != 0 { byKey[copy.key, default: []].append(index) }

@@ -74,7 +74,7 @@ package final class SetDrawer {
     let groups = Dictionary(grouping: diagnostics.filter { $0.group != nil }) { $0.group ?? "" }
     engine.judge.prepare(for: review.catalog, projectLanguages: engine.settings.projectLanguages)
     var cards: [PreviewCard] = []
-    for set in review.sets where !set.isToldElsewhere {
+    for set in review.sets where !set.isToldElsewhere && !set.isUnseen {
       if let card = card(for: set, in: review, groups[set.name] ?? []) { cards.append(card) }
     }
     return cards

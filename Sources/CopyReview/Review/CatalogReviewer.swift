@@ -54,10 +54,13 @@ package final class CatalogReviewer {
     let isWanted = engine.isWanted(catalog)
     let tables = tables(of: translation, roles, isWanted)
     let foreign = tables.reduce(into: ForeignTexts()) { $0.formUnion($1.foreign) }
-    let sets = engine.sets(in: catalog, roles)
+    var sets = engine.sets(in: catalog, roles)
     var uses = UsesOfCatalog(engine.uses(in: catalog, roles))
     var isMember = [Bool](repeating: false, count: catalog.entries.count)
     let unused = engine.unused(in: catalog, roles)
+    for index in sets.indices where sets[index].call < 0 && !sets[index].isDeclared {
+      sets[index].isUnseen = isUnseen(sets[index], unused)
+    }
     for set in sets where set.members.allSatisfy({ isJudged(catalog.entries[$0], in: catalog) }) {
       if isUnseen(set, unused) || set.members.contains(where: foreign.contains) || set.isAskedElsewhere { continue }
       findings += check(set, of: catalog, roles, known: isMember, &uses)

@@ -1,0 +1,52 @@
+import CopyModel
+import CopySyntax
+
+/// Alerts whose texts and buttons the project’s own views show: `PumpButton(text = yes, onClick = onYes)` in a sheet.
+///
+/// What a view shows stands elsewhere: whether all of it together is an alert, is known once the files are joined.
+extension FlowReader {
+  /// Calls of the function at hand, from a number on, that may be such views.
+  func views(since first: Int) -> [Int] {
+    function.calls.indices[min(first, function.calls.count)...].filter { index in
+      let call = function.calls[index]
+      return call.isType && call.base == nil && call.set < 0 && call.slot == nil && table[call.name].isEmpty
+        && (call.arguments.isEmpty || call.arguments.contains { !$0.isBlock })
+    }
+  }
+
+  /// Makes a set of texts, buttons, and views of the function at hand, which is an alert if the views show what alerts have.
+  ///
+  /// - Parameter start: what blocks that the function was given show from this place on stands in the set as well.
+  mutating func compose(_ sinks: [Int], _ views: [Int], _ facts: ProgramSet, _ row: CallRow, from start: Int32 = 0) {
+    let set = Int32(function.sets.count)
+    var composed = FlowSet(facts: facts, conditions: context.conditions)
+    composed.composition = FlowComposition(isWhole: row.required == AlertShape.two)
+    function.sets.append(composed)
+    for index in sinks { function.sinks[index].use.set = set }
+    for index in views { function.calls[index] = function.calls[index].asView(in: set) }
+    for var slot in shownSlots where slot.order >= start {
+      slot.use.set = set
+      function.sinks.append(slot)
+    }
+  }
+
+  /// In a button without a text of its own views of the project show its title: `Button(onClick) { PumpLabel(text) }`.
+  mutating func titleByViews(since first: Int) {
+    guard dialect == .kotlin else { return }
+    for index in views(since: first) { function.calls[index] = function.calls[index].asTitle }
+  }
+
+  /// Whether blocks that the function at hand was given show something from a place on.
+  func showsSlots(from start: Int32 = 0) -> Bool { shownSlots.contains { $0.order >= start } }
+
+  /// Notes what the texts of a function are in an alert, by their looks and names.
+  mutating func noteParts(of index: Int) {
+    for place in facts.functions[index].sinks.indices {
+      let sink = facts.functions[index].sinks[place]
+      guard sink.part == nil, sink.use.role == .unknown || sink.use.role == .label else { continue }
+      facts.functions[index].sinks[place].isHint = hints.contains(sink.order)
+      facts.functions[index].sinks[place].part =
+        headings.contains(sink.order) ? .alertTitle : holders[sink.order]?.part
+    }
+  }
+}
