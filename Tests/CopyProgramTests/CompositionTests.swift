@@ -152,3 +152,96 @@ import Testing
     #expect(Reading.isOneSet(["Why clay cracks", "Wet clay shrinks in the fire."], of: uses, isClosed: false))
   }
 }
+
+/// Dialogs that builders of the project make, and containers that it has for its dialogs.
+@Suite struct BuiltDialogTests {
+  private static let dialog = """
+    public class GlazeDialog extends DialogFragment {
+      private CharSequence title, message, positive;
+      public View onCreateView(LayoutInflater inflater, ViewGroup parent, Bundle state) {
+        TextView head = view.findViewById(R.id.glaze_title);
+        head.setText(title);
+        TextView text = view.findViewById(R.id.glaze_text);
+        text.setText(message);
+        Button positive = view.findViewById(R.id.glaze_positive);
+        positive.setText(this.positive);
+        return view;
+      }
+      public static class Builder {
+        private CharSequence title, message, positive;
+        public Builder title(String title) { this.title = title; return this; }
+        public Builder message(String message) { this.message = message; return this; }
+        public Builder positiveButton(String text, Runnable action) { positive = text; return this; }
+        public GlazeDialog build() {
+          GlazeDialog dialog = new GlazeDialog();
+          dialog.title = title;
+          dialog.message = message;
+          dialog.positive = positive;
+          return dialog;
+        }
+      }
+    }
+    """
+  /// Another builder of that name, as most projects have.
+  private static let other = """
+    public class Oven { public static class Builder { public Builder title(String title) { return this; } } }
+    """
+
+  @Test func whatABuilderIsGivenItsDialogShows() {
+    let java = """
+      class Shop { void ask() {
+        showDialog(new GlazeDialog.Builder().title("Stir the glaze?").message("It has settled.")
+          .positiveButton("Stir", () -> stir()).build());
+      } }
+      """
+    let kotlin = """
+      class Barn { fun ask() {
+        GlazeDialog.Builder().title("Burn the glaze?").message("It is old.").positiveButton("Burn") { burn() }.build()
+          .let(this::showDialog)
+      } }
+      """
+    let uses = Reading.joined([(Self.dialog, .java), (Self.other, .java), (java, .java), (kotlin, .kotlin)])
+    #expect(Reading.isOneSet(["Stir the glaze?", "It has settled.", "Stir"], of: uses, isClosed: false))
+    #expect(Reading.isOneSet(["Burn the glaze?", "It is old.", "Burn"], of: uses, isClosed: false))
+    #expect(!Reading.isOneSet(["Stir the glaze?", "Burn"], of: uses, isClosed: false))
+  }
+
+  @Test func aBuilderThatIsAskedWhatTheSystemsIsMakesAnAlert() {
+    let program = """
+      class ClayDialogBuilder(context: Context) {
+        fun setTitle(id: String) = apply { title = id }
+        fun show() = Native.show(this)
+      }
+      fun ask() {
+        ClayDialogBuilder(context).setTitle("Dig for clay?").setMessage("The pit is wet.").setPositiveButton("Dig") { }.show()
+      }
+      """
+    let uses = Reading.joined([(program, .kotlin)])
+    #expect(Reading.isOneSet(["Dig for clay?", "The pit is wet.", "Dig"], of: uses, isClosed: false))
+  }
+
+  @Test func whatStandsInADialogOfTheProjectIsOne() {
+    let program = """
+      struct ClayDialog<Content: View, Buttons: View>: View {
+        let content: () -> Content
+        let buttons: () -> Buttons
+        var body: some View { VStack { content(); HStack { buttons() } } }
+      }
+      enum Views { struct Header: View { let text: String; var body: some View { Text(text).bold() } } }
+      struct EmptyPitView: View {
+        var body: some View {
+          ClayDialog {
+            Views.Header(text: "The pit is empty")
+            Text("Dig another one.")
+          } buttons: {
+            Button("Dig Pit") { dig() }
+            Button("Cancel") { close() }
+          }.frame(width: 300)
+        }
+      }
+      """
+    let uses = Reading.joined([(program, .swift)])
+    let all = ["The pit is empty", "Dig another one.", "Dig Pit", "Cancel"]
+    #expect(Reading.isOneSet(all, of: uses, isClosed: false))
+  }
+}

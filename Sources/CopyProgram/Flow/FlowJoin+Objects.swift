@@ -17,6 +17,14 @@ struct FlowObject {
   var style: ButtonStyle = []
 }
 
+extension FlowObject {
+  fileprivate func under(_ condition: FlowCondition) -> FlowObject {
+    var object = self
+    object.conditions.append(condition)
+    return object
+  }
+}
+
 /// Buttons and objects that are made in one place and shown in another.
 extension FlowJoin {
   // MARK: Buttons
@@ -165,11 +173,7 @@ extension FlowJoin {
       let all = reach(FlowBound(value: value, scope: scope), type)
       return all?.filter { isKind($0.call.name, of: type) || $0.call.name == FlowReader.maker }
     case .element(let list, let loop, _, _):
-      return reach(FlowBound(value: list, scope: scope), wanted)?.map { object in
-        var object = object
-        object.conditions.append(.followed(loop))
-        return object
-      }
+      return reach(FlowBound(value: list, scope: scope), wanted)?.map { $0.under(.followed(loop)) }
     case .own: return scope.own.flatMap { reach($0, wanted) }
     case .member(let base, let name, _): return member(base, name, scope, wanted)
     default: return nil

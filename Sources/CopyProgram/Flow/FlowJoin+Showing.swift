@@ -60,7 +60,8 @@ extension FlowJoin {
       if let call = set.continued, !begin(draft, by: call, argument: set.argument, scope, request) {
         draft.facts.hasUnknownParts = draft.facts.hasUnknownParts || set.certainty != .whole
         // What has the title of a notification is one.
-        draft.isLoose = set.certainty == .none && set.facts.kind != .notification
+        draft.isLoose =
+          set.certainty == .none && set.facts.kind != .notification && !isBuilt(Int32(index), by: call, function)
       }
     }
     return drafts
@@ -198,6 +199,7 @@ extension FlowJoin {
       draft.facts.hasUnknownParts = true
     }
     showImplicit(call, scope, request)
+    showBuilt(call, scope, request)
     guard call.isType || telling.contains(call.name), draft != nil || brings(call, scope),
       let target = target(of: call, scope)
     else {

@@ -55,11 +55,7 @@ extension FlowJoin {
       // `held.value` of what holds a value that changes.
       return Self.held.contains(name) ? owner : nested(name, in: owner, isUnknown: base.isUnknown)
     case .call(let call): return type(of: call, scope)
-    case .element(let list, _, let type, let name):
-      let known = self.type(of: FlowBound(value: list, scope: scope))
-      if known != 0 || type != 0 { return known == 0 ? type : known }
-      // What goes by the name of a property is of its type more often than not.
-      return self.type(of: FlowBound(value: .member(.own, name, named: ProgramCopy()), scope: scope))
+    case .element(let list, _, let type, let name): return self.type(ofEach: list, type, name, scope)
     case .pick(let list, _): return type(of: FlowBound(value: list, scope: scope))
     case .list(let values): return values.first.map { type(of: FlowBound(value: $0, scope: scope)) } ?? 0
     case .gathered(let values): return values.first.map { type(of: $0) } ?? 0
@@ -78,6 +74,13 @@ extension FlowJoin {
   private func ownType(_ scope: FlowScope) -> UInt64 {
     let known = scope.own.map { type(of: $0) } ?? 0
     return known == 0 || isKind(scope.owner, of: known) ? scope.owner : known
+  }
+
+  /// What goes by the name of a property is of its type more often than not.
+  private func type(ofEach list: FlowValue, _ type: UInt64, _ name: UInt64, _ scope: FlowScope) -> UInt64 {
+    let known = self.type(of: FlowBound(value: list, scope: scope))
+    if known != 0 || type != 0 { return known == 0 ? type : known }
+    return self.type(of: FlowBound(value: .member(.own, name, named: ProgramCopy()), scope: scope))
   }
 
   /// Types in types share their names: what a value is anyway tells more than what it is taken for.

@@ -14,6 +14,36 @@ extension FlowReader {
     }
   }
 
+  private static let view = CallRow.hash("View")
+
+  /// What says of a view of SwiftUI that it is an alert by what it stands in: `var body: some View { PotDialog { … } buttons: { … } }`.
+  func frame(ofView node: Int) -> CallRow? {
+    guard dialect == .swift, context.builder == nil,
+      context.lineage.dropFirst().contains(where: { hash($0) == Self.view })
+    else { return nil }
+    let members = children(node).flatMap { kind($0) == .block ? children($0) : [$0] }
+    guard let body = members.first(where: { kind($0) == .declaration && name($0).equals("body") }),
+      let block = children(body).first(where: { kind($0) == .block }), children(block).count == 1
+    else { return nil }
+    return root(ofView: children(block)[0]).flatMap { table.asking(name($0).words) }
+  }
+
+  /// The call of a type that modifiers stand behind.
+  private func root(ofView node: Int) -> Int? {
+    var place = bare(node)
+    while true {
+      if kind(place) == .statement || kind(place) == .return, let inner = children(place).first {
+        place = bare(inner)
+      } else if kind(place) == .call, let callee = children(place).first.map({ bare($0) }), kind(callee) == .member,
+        let base = children(callee).first.map({ bare($0) }), kind(base) == .call
+      {
+        place = base
+      } else {
+        return kind(place) == .call && isTypeName(name(place)) ? place : nil
+      }
+    }
+  }
+
   /// Makes a set of texts, buttons, and views of the function at hand, which is an alert if the views show what alerts have.
   ///
   /// - Parameter start: what blocks that the function was given show from this place on stands in the set as well.

@@ -12,7 +12,7 @@ extension FlowReader {
     defer { bounds = outerBounds }
     bounds.merge(self.bounds(of: node)) { $1 }
     let isMade = tree.nodes[node].name.isEmpty
-    let own = isMade ? LiteralHash.start ^ UInt64(node) : hash(name(node))
+    let own = isMade ? LiteralHash.start ^ UInt64(node) : identity(ofType: name(node), within: outer)
     let mention = isMade ? 0 : MentionReader.hash(name(node), as: .whole)
     var type = FlowType(name: own, mention: mention, parents: names(in: tree.nodes[node].type))
     if let head = head(of: node) {
@@ -32,7 +32,8 @@ extension FlowReader {
     let parameters = children(node).filter { kind($0) == .parameter }
     let maker = parameters.isEmpty ? nil : primary(parameters, of: own)
     let mark = variables.mark
-    let asking = type.isAddition || isMade ? nil : ownAlert(name(node), Array(context.lineage.dropFirst()))
+    let asking =
+      type.isAddition || isMade ? nil : ownAlert(name(node), Array(context.lineage.dropFirst())) ?? frame(ofView: node)
     (context.isAsking, context.member) = (asking != nil, 0..<0)
     if !isMade { context.isAside = asking == nil && isAside(context.lineage) }
     let before = self.mark
@@ -185,7 +186,11 @@ extension FlowReader {
       bindNames(of: node, to: known)
       return known
     }
-    if context.isInFunction { self.declared.insert(name) }
+    if context.isInFunction {
+      self.declared.insert(name)
+      let type = Self.type(ofDeclaration: node, in: tree, text)
+      if !type.isEmpty { declaredTypes.local[name] = type }
+    }
     noteRoot(name, all.first)
     noteState(node, name)
     if context.isInFunction || context.owner == 0 { variables.set(name, to: keepingType(known, declared)) }

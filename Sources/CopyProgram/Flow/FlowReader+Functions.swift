@@ -26,10 +26,10 @@ extension FlowReader {
     if launches { context.isLaunch = true }
     extendBuilder(node)
     enterBuilder(node)
-    let (slots, shown) = (self.slots, shownSlots)
+    let (slots, shown, types) = (self.slots, shownSlots, declaredTypes.local)
     noteSlots(node)
-    shownSlots = []
-    defer { (self.slots, shownSlots) = (slots, shown) }
+    (shownSlots, declaredTypes.local) = ([], [:])
+    defer { (self.slots, shownSlots, declaredTypes.local) = (slots, shown, types) }
     for (index, parameter) in read.parameters.enumerated() {
       variables.set(parameter.name, to: .parameter(index))
     }
@@ -99,7 +99,7 @@ extension FlowReader {
   private mutating func declaration(_ node: Int, _ named: UInt64) -> FlowFunction {
     let isMaker =
       name(node).equals("init") || name(node).equals("constructor")
-      || dialect == .java && named == context.owner && tree.nodes[node].type.isEmpty
+      || dialect == .java && context.lineage.first.map { named == hash($0) } ?? false && tree.nodes[node].type.isEmpty
     var read = FlowFunction()
     (read.name, read.owner) = (isMaker ? Self.maker : named, context.owner)
     if !isMaker, context.owner != 0 { read.place = place(tree.nodes[node].name) }

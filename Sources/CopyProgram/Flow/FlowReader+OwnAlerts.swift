@@ -58,9 +58,7 @@ extension FlowReader {
     // What a layout shows besides, buttons without a title, and a title that a window has, nobody tells here.
     set.hasUnknownParts = isBuilder || !found.hasTitle || untitled > mark.untitled || hasOtherButtons(node, found)
     alert.sets = [FlowSet(facts: set, conditions: [])]
-    if hasViews, !found.shape.isAlert(row) {
-      alert.sets[0].composition = FlowComposition(isWhole: row.required == AlertShape.two)
-    }
+    if hasViews { alert.sets[0].composition = FlowComposition(isWhole: row.required == AlertShape.two) }
     alert.isOwnAlert = true
     for index in own { alert.asked.merge(facts.functions[index].asked) { first, _ in first } }
     var moved: [Int: Set<Int>] = [:]
@@ -201,7 +199,7 @@ extension FlowReader {
 
   /// Whether a call may make a view of the project.
   private func isView(_ call: FlowCall) -> Bool {
-    call.isType && call.base == nil && call.arguments.contains { !$0.isBlock } && table[call.name].isEmpty
+    call.isType && call.isOfNoObject && call.arguments.contains { !$0.isBlock } && table[call.name].isEmpty
   }
 
   /// Views of the project within the view, which may be its buttons: `ShellButton(title: confirm)`.
@@ -255,6 +253,14 @@ extension FlowSink {
 }
 
 extension FlowCall {
+  /// Nothing but the name of a type stands before it: `Views.Header(text: title)`.
+  var isOfNoObject: Bool {
+    switch base?.form {
+    case nil, .typed: true
+    default: false
+    }
+  }
+
   /// The same call, whose words are the title of a button.
   var asTitle: FlowCall {
     FlowCall(

@@ -26,6 +26,7 @@ extension FlowReader {
     if let inner = typeArgument(range) ?? heldType(range) { return type(inner) }
     let all = bytes(range)
     let plain = all.slice(0..<(all.firstIndex { $0 == UInt8(ascii: "<") } ?? all.count))
+    if isBuilder, plain.hasSuffix("Builder"), let nested = nestedBuilder(plain) { return nested }
     let first = Int(range.lowerBound)
     let named = names(in: range.lowerBound..<Int32(first + plain.count)).last { !Self.noTypes.contains($0) } ?? 0
     let known = bounds[named] ?? named

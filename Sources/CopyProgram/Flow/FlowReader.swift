@@ -26,7 +26,7 @@ struct FlowReader {
   /// What blocks around the place at hand return; the function’s own results are in `function`.
   var closures: [[FlowBranch]] = []
   /// The types of variables and properties, as far as the file tells.
-  let declaredTypes: [UInt64: Range<Int32>]
+  var declaredTypes: FlowTypes
   /// Where texts stand that look like headings, and those that say what to write into a field.
   var (headings, hints) = (Set<Int32>(), Set<Int32>())
   /// Functions of the file that show all that stands in a window which is an alert where it holds what alerts do.
@@ -84,50 +84,7 @@ struct FlowReader {
     for (index, byte) in text.enumerated() where byte == UInt8(ascii: "\n") { starts.append(Int32(index + 1)) }
     lineStarts = starts
     developerLines = DeveloperLines(text, dialect)
-    declaredTypes = Self.types(in: tree, text)
-  }
-
-  static func types(in tree: SyntaxTree, _ text: Bytes) -> [UInt64: Range<Int32>] {
-    var found: [UInt64: Range<Int32>] = [:]
-    for (index, node) in tree.nodes.enumerated() where node.kind == .declaration || node.kind == .parameter {
-      var type = node.type
-      // `let label = UILabel()`
-      if type.isEmpty, let value = tree.children(of: index).first, tree.nodes[value].kind == .call {
-        type = Self.made(by: value, in: tree, text)
-      }
-      // `let content = request.content.mutableCopy() as? UNMutableNotificationContent`
-      if type.isEmpty, let cast = tree.children(of: index).first, tree.nodes[cast].kind == .cast,
-        let end = tree.children(of: cast).first.map({ tree.nodes[$0].range.upperBound }),
-        end < tree.nodes[cast].range.upperBound
-      {
-        type = end..<tree.nodes[cast].range.upperBound
-      }
-      let name = text.slice(Int(node.name.lowerBound)..<Int(node.name.upperBound))
-      if !type.isEmpty, !name.isEmpty { found[LiteralHash.exact(name)] = type }
-    }
-    return found
-  }
-
-  /// `Button` of `findViewById<Button>(R.id.drain)`.
-  static func argument(ofCall call: Int, in tree: SyntaxTree, _ text: Bytes) -> Range<Int32>? {
-    let (start, end) = (tree.nodes[call].name.upperBound, tree.nodes[call].range.upperBound)
-    guard start < end, !tree.nodes[call].name.isEmpty, text[Int(start)] == UInt8(ascii: "<") else { return nil }
-    let word = text.slice(Int(start) + 1..<Int(end)).prefix { $0.isASCIIWord }
-    let close = Int(start) + 1 + word.count
-    guard (0x41...0x5A).contains(word.first ?? 0), close < end, text[close] == UInt8(ascii: ">") else { return nil }
-    return start + 1..<Int32(close)
-  }
-
-  /// `UILabel` of `UILabel()`, `Configuration` of `UIButton.Configuration.filled()`.
-  private static func made(by call: Int, in tree: SyntaxTree, _ text: Bytes) -> Range<Int32> {
-    let name = tree.nodes[call].name
-    if let found = Self.argument(ofCall: call, in: tree, text) { return found }
-    let isType: (Range<Int32>) -> Bool = { !$0.isEmpty && (0x41...0x5A).contains(text[Int($0.lowerBound)]) }
-    guard !isType(name), let callee = tree.children(of: call).first, let base = tree.children(of: callee).first else {
-      return name
-    }
-    let owner = tree.nodes[base].kind == .name ? tree.nodes[base].range : tree.nodes[base].name
-    return isType(owner) ? owner : name
+    declaredTypes = FlowTypes(all: Self.types(in: tree, text))
   }
 
   // MARK: Nodes

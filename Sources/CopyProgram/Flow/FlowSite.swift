@@ -97,6 +97,9 @@ extension FlowReader {
       site.names.append(hash(withoutTypes(bytes(callee))))
     }
     addOwnNames(to: &site, node)
+    if site.isType, table.rows(of: site.names).isEmpty, let nested = nestedBuilder(withoutTypes(bytes(callee))) {
+      site.name = nested
+    }
     for child in all.dropFirst() { addArgument(child, to: &site) }
     return site
   }
