@@ -19,7 +19,8 @@ package struct SetRewriting {
 
   /// What nobody has written yet has no better words.
   private var isDraft: Bool {
-    findings.contains { $0.rule == "copy-unwritten" } || view.parts.contains(where: TornConversion.stands)
+    findings.contains { $0.rule == "copy-unwritten" }
+      || view.parts.contains { TornConversion.stands(in: $0) || DraftNote.stands(in: $0) }
   }
 
   /// What became of it.

@@ -10,6 +10,8 @@ extension WordSet {
   package static let askingModal = WordSet("asking-modal")
   /// What opens a phrase that belongs to the noun before it.
   package static let belongingPreposition = WordSet("belonging-preposition")
+  /// Before “that”, how a writer is told what copy is to say: explain that.
+  package static let briefingVerb = WordSet("briefing-verb")
   /// Before the title of a button, that it is the means.
   package static let buttonMeans = WordSet("button-means")
   /// The same: bytes.
