@@ -8,12 +8,21 @@ extension AlertRewriter {
   /// The one button that doesn’t leave everything as it is, beside one that does.
   var answer: Passage? {
     let others = view.buttons.filter { button in
-      (!view.isDismissal(button) || isForeignYes(button))
+      (!view.isDismissal(button) || isForeignYes(button)) && !Self.leavesAsItIs(button)
         && ![.refuse, .deny, .postpone].contains(view.polarity(of: button, asked: nil))
     }
     // Yes beside “Format Card” answers, and the other one does something else.
     let plain = others.count == 1 ? others : others.filter(isPlain)
     return plain.count == 1 && others.count < view.buttons.count ? plain[0] : nil
+  }
+
+  /// “Stay Signed In”, “Keep Playing”
+  static func leavesAsItIs(_ button: Passage) -> Bool {
+    let words = button.wordsAndPlaceholders
+    guard button.isEnglish, words.count > 1, button.isAny(of: ["keep", "stay"], at: words[0].range) else {
+      return false
+    }
+    return !words[1].tags.isDisjoint(with: [.presentParticiple, .pastParticiple])
   }
 
   /// Whether the plain answer beside Cancel does what the last sentence tells to do: “Close the lid and try again.” over Cancel and

@@ -118,8 +118,8 @@ extension AlertRewriter {
   /// “Leave the lesson?” above “Your progress since bar 16 won’t be counted.” for both in one title that is too long: what it announces
   /// is asked, and what comes of it told below.
   mutating func askToldInTitle() {
-    guard model.isEnglish, isTitleLong, let told = title, told.isComplete, !told.isQuestion, !told.hasPlaceholder,
-      let answer, !message.contains(where: { $0.asks != nil || $0.isQuestion })
+    guard model.isEnglish, let told = title, told.isComplete, !told.isQuestion, !told.hasPlaceholder,
+      isTitleLong || announced(told) != nil, let answer, !message.contains(where: { $0.asks != nil || $0.isQuestion })
     else { return }
     let before = message
     (title, message) = (nil, [told] + before)

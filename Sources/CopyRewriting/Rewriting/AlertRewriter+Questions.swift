@@ -82,7 +82,7 @@ extension AlertRewriter {
     }
     guard model.isEnglish else { return false }
     // “…, but stay in the harbor” is more than what is asked.
-    if askPassive(answer, onlyInTwo: true) { return true }
+    if askPassive(answer, onlyInTwo: true) || askPassive(answer, inFull: true) { return true }
     guard let asked = askedOfObject(answer) else { return askPassive(answer) }
     guard mayGiveWay(to: asked) else { return false }
     tellFirst()

@@ -85,10 +85,17 @@ extension AlertRewriter {
     guard let short = title, short.isQuestion, message.count(where: \.isQuestion) == 1,
       let place = message.firstIndex(where: \.isQuestion), case let full = message[place], !full.hasPronoun,
       full.continues == nil, full.wordCount > short.wordCount, full.wordCount <= longQuestion,
-      !short.hasPlaceholder || full.hasPlaceholder, names(full, all: short)
+      !short.hasPlaceholder || full.hasPlaceholder, names(full, all: short) || isAnswered(full, besides: short)
     else { return }
     title = full
     message.remove(at: place)
+  }
+
+  /// “Reserve the berth for noon?” for “Take it?” over Reserve: the button answers the one, and not the other.
+  private func isAnswered(_ full: SentenceFacts, besides short: SentenceFacts) -> Bool {
+    guard let answer, !isPlain(answer), let asks = full.asks, let other = short.asks else { return false }
+    return CopySetView.names(answer, asks) && !CopySetView.names(answer, other)
+      && (short.hasPronoun || short.wordCount == 1)
   }
 
   /// “Empty both sheds?” for “Empty all?” above “This empties both sheds.”
@@ -223,9 +230,12 @@ extension AlertRewriter {
 
   /// “Send the request to the harbor?” for “The request will be sent to the harbor.” over OK: what the app announces as done to
   /// something, where no verb of the buttons tells.
-  /// - Parameter onlyInTwo: Whether more must be announced than what is asked then.
-  mutating func askPassive(_ answer: Passage, onlyInTwo: Bool = false) -> Bool {
+  /// - Parameters:
+  ///   - onlyInTwo: Whether more must be announced than what is asked then.
+  ///   - inFull: Whether the question must say that it is for good, as the sentence does, which would have to be said again otherwise.
+  mutating func askPassive(_ answer: Passage, onlyInTwo: Bool = false, inFull: Bool = false) -> Bool {
     for (index, sentence) in message.enumerated() where !sentence.isQuestion && !sentence.isVague {
+      if inFull, !trials.passage(sentence.text, as: .alertMessage, like: model).has(.permanence) { continue }
       guard let found = announced(sentence, by: "title-passive"), let action = found.question.asks,
         isPlain(answer) ? VerbFrames.english.isAnnounced(action.lowercased()) : CopySetView.names(answer, action),
         !onlyInTwo || !found.rest.isEmpty, mayGiveWay(to: found.question)

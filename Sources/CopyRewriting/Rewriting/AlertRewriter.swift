@@ -215,7 +215,16 @@ struct AlertRewriter {
     let found = Rewriter.rewrites(
       of: copy.trimmedRange, in: copy.bytes, copy.analysis, with: book.patterns(for: rule))
     guard let text = found.first?.text else { return [] }
-    return trials.sentences(of: text, as: .alertTitle, like: model)
+    let pieces = trials.sentences(of: text, as: .alertTitle, like: model)
+    return pieces.contains(where: lacksVerb) ? [] : pieces
+  }
+
+  /// “The photo was not.” of “The answer was saved, but the photo was not.”
+  private func lacksVerb(_ sentence: SentenceFacts) -> Bool {
+    let copy = trials.passage(sentence.text, as: .alertTitle, like: model)
+    guard model.isEnglish, let last = copy.tokens.last(where: \.countsAsWord) else { return false }
+    let isOpen = !last.tags.isDisjoint(with: [.auxiliary, .copula, .negative])
+    return isOpen && last.tags.isDisjoint(with: [.noun, .pluralNoun])
   }
 
   /// The first sentence stays the title, others come before the message. A single word is kept for later.

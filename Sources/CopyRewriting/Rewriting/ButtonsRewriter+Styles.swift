@@ -136,6 +136,7 @@ extension ButtonsRewriter {
   /// “Keep Writing”, “Continue Drawing”: all stays as it is.
   private func goesOn(_ button: Passage) -> Bool {
     let words = button.wordsAndPlaceholders
+    if AlertRewriter.leavesAsItIs(button) { return true }
     guard button.isEnglish, words.count > 1, words[1].tags.contains(.presentParticiple) else { return false }
     return ["keep", "continue", "go", "stay"].contains(button.text(words[0].range).lowercased())
   }

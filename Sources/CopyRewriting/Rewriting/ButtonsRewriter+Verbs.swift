@@ -68,6 +68,7 @@ extension ButtonsRewriter {
     if let action, hasVerb(ofTitle: button), !CopySetView.names(button, action), isReworded(to: action) {
       return action
     }
+    if let action, !CopySetView.names(button, action), isSameDeed(button, action) { return action }
     // A button keeps the verb of its question, which stands as it is.
     if let action, CopySetView.names(button, action) {
       let title = button.text.lowercased().replacing(" & ", with: " and ")
@@ -75,6 +76,26 @@ extension ButtonsRewriter {
       return shortened(trials.settled(button.text, as: .button, like: button), like: button)
     }
     return shortened(isOwnVerb(button, plain) ? plain : button.text, like: button)
+  }
+
+  /// Delete under “Remove the photo?”, Leave under “Quit the quiz?” for “Leaving!” above it: beside a way back, of two words for one
+  /// deed that of the question.
+  private func isSameDeed(_ button: Passage, _ action: String) -> Bool {
+    let isBack = { [view] (other: Passage) in
+      other.entry != button.entry && [.refuse, .postpone].contains(view.polarity(of: other, asked: action))
+    }
+    guard button.isEnglish, view.isTyped, view.buttons.count == 2, button.analysis.wordCount == 1,
+      view.buttons.contains(where: isBack), texts.first?.asks == true
+    else { return false }
+    let destroying = Set(model.lexicon?.terms(in: .destructiveVerb).map(\.text) ?? [])
+    let verb = button.text.lowercased()
+    if destroying.isSuperset(of: [verb, action.lowercased()]) { return true }
+    guard let title = view.title, let first = title.words.first, !title.asks else { return false }
+    let named = title.text(first.range).lowercased()
+    // “Restore” above “Undo the strokes?” may be the contrary; “Restore the Strokes” is none.
+    let things = MeaningFacts(title).stems.subtracting(MeaningFacts(button).stems)
+    let isOfSame = named == verb && !things.isDisjoint(with: MeaningFacts(texts[0]).stems)
+    return isOfSame || named != verb && VerbForms.english.base(of: named) == verb
   }
 
   /// Skip, Remind Me Later: what is done is no yes to what is asked.

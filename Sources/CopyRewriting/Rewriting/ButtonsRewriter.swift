@@ -159,6 +159,9 @@ struct ButtonsRewriter {
     // What nobody complains of stays: Done may be a title of other bars as well.
     let isDone = button.whole(.closeButton) != nil && button.whole(.dismissButton) == nil
     let isOwn = button.whole(.dismissButton) == nil && button.whole(.vagueButton) == nil
+    // “Cool!”, “Bummer”
+    let isTalk = [TermList.approval, .interjection].contains { button.whole($0) != nil }
+    if button.isEnglish, isTalk { return book.phrase("ok") }
     if !isAtFault(button), isDone || isOwn { return plain }
     let closes: [TermList] = [
       .okButton, .okMisspelling, .yesButton, .noButton, .dismissButton, .closeButton, .vagueButton,

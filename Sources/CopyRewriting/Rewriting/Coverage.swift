@@ -14,6 +14,8 @@ struct Coverage {
   private let parts: [Passage]
   private let kept: Set<String>
   private let letters: String
+  /// Each new word in its letters alone: “dont” is “don’t”.
+  private let words: Set<String>
 
   init(_ meaning: SetMeaning) {
     self.meaning = meaning
@@ -22,6 +24,7 @@ struct Coverage {
     kept = MeaningFacts(parts).stems
     // “Logout” and “Log out”
     letters = SetMeaning.letters(meaning.proposed.parts.joined())
+    words = Set(parts.flatMap { part in part.tokens.map { SetMeaning.letters(part.text($0.range)) } })
   }
 
   var isWhole: Bool { !losesPermanence && !losesWords && !losesObjectOfButton }
@@ -80,7 +83,8 @@ struct Coverage {
   private func gone(_ stems: Set<String>) -> Set<String> { stems.filter { !isKept($0) } }
 
   private func isKept(_ stem: String) -> Bool {
-    kept.contains(stem) || stem.count > 4 && letters.contains(stem) || kept.contains { MeaningFacts.areKin($0, stem) }
+    kept.contains(stem) || words.contains(SetMeaning.letters(stem)) || stem.count > 4 && letters.contains(stem)
+      || kept.contains { MeaningFacts.areKin($0, stem) }
       // “Unsaved” is not saved.
       || stem.hasPrefix("un") && stem.count > 4 && kept.contains(String(stem.dropFirst(2)))
   }

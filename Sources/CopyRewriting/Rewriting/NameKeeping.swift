@@ -10,6 +10,8 @@ struct NameKeeping {
   private let trials: Trials
   /// The names as they are written, by their small letters.
   private let names: [String: String]
+  /// What stands in capitals among small words, by its small letters: PIN of “The PIN is wrong.” below “WRONG PIN”.
+  private let acronyms: [String: String]
 
   init(_ view: CopySetView, trials: Trials) {
     (self.view, self.trials) = (view, trials)
@@ -32,6 +34,26 @@ struct NameKeeping {
       }
     }
     self.names = names
+    acronyms = Self.acronyms(in: view)
+  }
+
+  /// None where the title doesn’t shout: then it has its own capitals.
+  private static func acronyms(in view: CopySetView) -> [String: String] {
+    guard let title = view.title, title.isEnglish, title.casing == .upper else { return [:] }
+    var found: [String: String] = [:]
+    for text in view.texts where text.casing != .upper {
+      let words = text.tokens.filter { $0.kind == .word }
+      for (before, word) in zip(words, words.dropFirst()) where isCapital(word) && !isCapital(before) {
+        // “You must STOP” shouts; “a wrong PIN” is called so.
+        guard !before.tags.isDisjoint(with: [.article, .possessive, .determiner, .adjective]) else { continue }
+        found[text.text(word.range).lowercased()] = text.text(word.range)
+      }
+    }
+    return found
+  }
+
+  private static func isCapital(_ word: Token) -> Bool {
+    word.length > 1 && word.traits.contains([.startsUpper, .hasInnerUpper]) && word.traits.isDisjoint(with: .hasLower)
   }
 
   /// The words of the title, low, that its rule of capitals would have low, and that have none in the message either.
@@ -62,7 +84,7 @@ struct NameKeeping {
   }
 
   func restored(_ set: ProposedSet) -> ProposedSet {
-    guard !names.isEmpty, let model = view.parts.first else { return set }
+    guard !names.isEmpty || !acronyms.isEmpty, let model = view.parts.first else { return set }
     var restored = set
     restored.title = set.title.map { self.restored($0, as: .alertTitle, like: model) }
     restored.message = set.message.map { self.restored($0, as: .alertMessage, like: model) }
@@ -72,9 +94,12 @@ struct NameKeeping {
   private func restored(_ text: String, as role: Role, like model: Passage) -> String {
     let copy = trials.passage(text, as: role, like: model)
     let splices = copy.tokens.compactMap { token -> Splice? in
-      guard token.kind == .word, case let word = copy.text(token.range), let name = names[word.lowercased()],
-        // Capitals throughout are another matter.
-        token.traits.contains(.startsLower) || name.first?.isLowercase == true
+      guard token.kind == .word, case let word = copy.text(token.range) else { return nil }
+      if role == .alertTitle, let acronym = acronyms[word.lowercased()], word != acronym {
+        return Splice(token.range, acronym)
+      }
+      // Capitals throughout are another matter.
+      guard let name = names[word.lowercased()], token.traits.contains(.startsLower) || name.first?.isLowercase == true
       else { return nil }
       return name == word ? nil : Splice(token.range, name)
     }

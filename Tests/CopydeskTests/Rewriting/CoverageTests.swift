@@ -98,6 +98,9 @@ import Testing
     "Silence is better than a cry, a verb that does nothing, and another answer",
     arguments: [
       ("Title: Oups! There was an error.\nMessage: Please try again\nButtons: OK", "en"),
+      ("Title: [Headline]\nMessage: Explain the closed lock!\nButtons: OK", "en"),
+      ("Title: Lock closed!\nMessage: (ask Ana) tell them to wait for the tide\nButtons: ok", "en"),
+      ("Title: Oops!\nMessage: Explain that the lock is closed!\nButtons: OK", "en"),
       ("Title: Boat reset\nMessage: Performing a reset on the boat will erase all routes!\nButtons: Cancel, Ok", "en"),
     ])
   func silenceIsBetter(_ block: String, _ language: String) throws {
@@ -122,6 +125,43 @@ import Testing
     ])
   func answersStay(_ block: String, _ language: String, _ expected: String) throws {
     let found = try TypedAlert.proposal(block, in: language)
+    #expect(found == expected, "\(found ?? "–")")
+  }
+
+  @Test(
+    "The question has all words of the deed, and its verb is the button’s",
+    arguments: [
+      (
+        "Title: Leaving!\nMessage: Are you sure you want to exit the race? Your 14 laps are not kept.\nButtons: Back, Leave",
+        "Exit the race? / Your 14 laps are not kept. / Cancel, Exit"
+      ),
+      (
+        "Title: Delete sail!\nMessage: Do you want to remove the selected sail from the loft? It stays in the harbor.\nButtons: Cancel, Delete",
+        "Remove the selected sail from the loft? / It stays in the harbor. / Cancel, Remove"
+      ),
+      (
+        "Title: Take it?\nMessage: Would you like to reserve berth 9 for Friday?\nButtons: No, Reserve",
+        "Reserve berth 9 for Friday? / – / Cancel, Reserve"
+      ),
+      (
+        "Title: You're about to sell both boats\nMessage: The pier is told!\nButtons: Sell, Keep sailing",
+        "Sell both boats? / The pier is told. / Keep Sailing, Sell"
+      ),
+      (
+        "Title: Delete?\nMessage: 'Old sails' will be deleted from both lofts for good\nButtons: Delete, No",
+        "Delete “Old sails” from both lofts for good? / – / Cancel, Delete"
+      ),
+      (
+        "Title: WRONG PIN (2/3)\nMessage: You entered a wrong PIN. One more and the hatch stays shut!\nButtons: OK",
+        "Wrong PIN (2/3) / The PIN is incorrect. One more and the hatch stays shut. / OK"
+      ),
+      (
+        "Title: Sorry\nMessage: The last berth is taken. Your card was not charged.\nButtons: Bummer",
+        "The last berth is taken. / The card was not charged. / OK"
+      ),
+    ])
+  func deedsAreAsked(_ block: String, _ expected: String) throws {
+    let found = try TypedAlert.proposal(block)
     #expect(found == expected, "\(found ?? "–")")
   }
 
