@@ -182,4 +182,51 @@ import Testing
       """
     #expect(!Reading.joined([(program, .kotlin)]).contains { $0.contains("requires") })
   }
+
+  @Test func aClassOfButtonsMakesButtons() {
+    let program = """
+      class KilnAction: UIAlertAction {
+        convenience init(_ title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil) {
+          self.init(title: title, style: style, handler: handler)
+        }
+      }
+      final class Kiln: UIViewController {
+        func ask() {
+          let alert = UIAlertController(title: "Drain the kiln?", message: nil, preferredStyle: .alert)
+          alert.addAction(KilnAction("Drain", style: .destructive) { _ in })
+          let back = KilnAction("Cancel", style: .cancel)
+          alert.addAction(back)
+          present(alert, animated: true)
+        }
+      }
+      """
+    #expect(
+      inSets([(program, .swift)]) == [
+        "alert-title in 0: Drain the kiln?", "button in 0: Cancel", "button in 0: Drain",
+      ])
+  }
+
+  @Test func anObjectsCaseGivesItsOwnTitle() {
+    let program = """
+      struct Confirm { enum Action { case on, off
+          var title: String { switch self { case .on: return "Heat it?"; case .off: return "Cool it?" } } }
+        let message: String; let action: Action }
+      final class Model { var confirm: Confirm?
+        func on() { confirm = Confirm(message: "It glows.", action: .on) }
+        func off() { confirm = Confirm(message: "It dims.", action: .off) } }
+      struct Screen: View { @State var model = Model()
+        var body: some View {
+          Text("A").alert(
+            model.confirm?.action.title ?? "", isPresented: .constant(true), presenting: model.confirm) { item in
+            Button("Go") {}
+          } message: { item in Text(item.message) }
+        } }
+      """
+    let found = inSets([(program, .swift)])
+    let told = Set(found.compactMap { $0.split(separator: " in ").last?.split(separator: ":").first }).map { set in
+      Set(found.filter { $0.contains(" in \(set): ") }.map { $0.split(separator: ": ")[1] })
+    }
+    #expect(told.contains { $0.isSuperset(of: ["Heat it?", "It glows."]) })
+    #expect(!told.contains { $0.isSuperset(of: ["Cool it?", "It glows."]) })
+  }
 }

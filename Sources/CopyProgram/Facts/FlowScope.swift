@@ -35,14 +35,22 @@ struct FlowBound: Sendable {
   /// How what it leads to is shown, by the call that hands it over.
   var style: ButtonStyle = []
 
-  /// What was handed over, where it is a parameter.
+  /// What was handed over, where it is a parameter, or a property of the object at hand.
   var given: FlowValue {
     var bound = self
     for _ in 0..<Self.deepest {
-      guard case .parameter(let index) = bound.value.form, let argument = bound.scope.argument(index) else { break }
-      bound = argument
+      guard let before = bound.handedOver else { break }
+      bound = before
     }
     return bound.value
+  }
+
+  private var handedOver: FlowBound? {
+    switch value.form {
+    case .parameter(let index): scope.argument(index)
+    case .member(_, let name, _): scope.instance?.values[name]
+    default: nil
+    }
   }
 
   private static let deepest = 6

@@ -205,7 +205,7 @@ extension FlowJoin {
         // What the project’s own functions make of a text that they are given is their affair.
         return answered(found, by: call, scope)
       }
-      return Self.unknown
+      return button(madeBy: call, target) ?? Self.unknown
     }
     if call.isType, parents[call.name] != nil, !isText(call.name) { return Self.unknown }
     if let base = text(askedBy: call, scope) {

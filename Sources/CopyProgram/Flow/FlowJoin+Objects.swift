@@ -38,6 +38,20 @@ extension FlowJoin {
     return found.isEmpty ? Self.unknown : found
   }
 
+  private static let action = CallRow.hash("UIAlertAction")
+
+  /// The button that a maker of the project’s own class of buttons makes: `KilnAction("Drain", style: .destructive)`.
+  func button(madeBy call: FlowCall, _ target: Target) -> [FlowLeaf]? {
+    let function = function(target.place)
+    guard function.isMaker, isKind(function.owner, of: Self.action), function.owner != Self.action,
+      let sink = function.sinks.firstIndex(where: { $0.use.role.isChoice && $0.use.set < 0 && !$0.isAdded })
+    else { return nil }
+    let scope = FlowScope(target.place, function, arguments: target.arguments)
+    var leaf = FlowLeaf(kind: .made(FlowMade(place: target.place, sink: sink, scope: scope)))
+    leaf.style = call.style
+    return [leaf]
+  }
+
   private func buttons(in file: Int) -> [Int32: [(function: Int, sink: Int)]] {
     if let known = buttons[file] { return known }
     var found: [Int32: [(function: Int, sink: Int)]] = [:]

@@ -10,8 +10,7 @@ extension FlowJoin {
     if draft.isLoose { return tellRoles(draft.parts.filter { $0.isKnown && $0.use.role == .button }, request) }
     let isOpen = draft.isOfView && draft.parts.contains { if case .slot = $0.leaf.kind { true } else { false } }
     if draft.isFilledElsewhere || isOpen { return unfilled.append((draft, request)) }
-    let order = draft.parts.indices.sorted { (draft.parts[$0].order, $0) < (draft.parts[$1].order, $1) }
-    var parts = order.map { draft.parts[$0] }
+    var parts = inOrder(draft.parts)
     for index in parts.indices {
       parts[index].leaf.conditions.removeAll { draft.conditions.contains($0) }
     }
@@ -45,6 +44,10 @@ extension FlowJoin {
     if isWhole { return }
     // What is in none of the variants has its role still.
     tellRoles(parts.indices.filter { !told.contains($0) && parts[$0].isKnown }.map { parts[$0] }, request)
+  }
+
+  private func inOrder(_ parts: [FlowDraft.Part]) -> [FlowDraft.Part] {
+    parts.indices.sorted { (parts[$0].order, $0) < (parts[$1].order, $1) }.map { parts[$0] }
   }
 
   /// Whether an object that is made says what its alert asks, and more, whatever else that has.

@@ -39,14 +39,18 @@ extension FlowReader {
     if told, isLoose || role == .menuItem { return }
     if let block, let shown = fill(block) { use = shown(use) }
     if use.role == .button, context.isMenu, use.set < 0, row.effect != .beginsMenu { use.role = .menuItem }
-    if isLoose { noteHeading(site, argument) }
-    if context.isAsking { noteHolder(site, argument) }
-    if context.isInField { hints.insert(range(argument.node).lowerBound) }
+    noteKind(of: argument, site, isLoose: isLoose)
     taken.shown.append(function.sinks.count)
     function.sinks.append(
       FlowSink(
         value: value, use: use, order: range(argument.node).lowerBound, conditions: context.conditions,
         isOfReceiver: isOfReceiver))
+  }
+
+  private mutating func noteKind(of argument: FlowSite.Argument, _ site: FlowSite, isLoose: Bool) {
+    if isLoose { noteHeading(site, argument) }
+    if context.isAsking { noteHolder(site, argument) }
+    if context.isInField { hints.insert(range(argument.node).lowerBound) }
   }
 
   /// A block in which text has the role of `use`.

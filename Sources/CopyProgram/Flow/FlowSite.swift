@@ -61,6 +61,7 @@ struct FlowSite {
 extension FlowReader {
   /// What stands before the names of methods in the table of calls, and before those of members of types.
   private static let view = CallRow.hash("View")
+  private static let action = CallRow.hash("UIAlertAction")
   private static let (dot, dots) = (CallRow.hash("."), CallRow.hash(".."))
 
   /// What is called at `node`.
@@ -129,6 +130,8 @@ extension FlowReader {
     // `self.init(title: …)` in an extension of the system’s alerts.
     if let base = site.base, bytes(range).equals("init"), bytes(base).equals("self") || bytes(base).equals("super") {
       site.names.append(context.owner)
+      // A class of buttons hands on to the system’s.
+      if context.lineage.dropFirst().contains(where: { $0.equals("UIAlertAction") }) { site.names.append(Self.action) }
       if let builder = context.builder, table[context.owner].isEmpty { site.names.append(builder.name) }
     }
     if site.base == nil, function.ownSet >= 0 || context.receiver != nil, !site.isType {

@@ -16,6 +16,7 @@ struct NotificationActionTitle: TextRule {
       .bad("⟦조금 있다가 다시 알려줘⟧", .notificationAction, locale: .korean),
       .good("다시 알림", .notificationAction, locale: .korean), .good("Snooze", .notificationAction),
       .good("Mark as Read", .notificationAction),
+      .good("Cho tôi xem lò nung gốm", .notificationAction, locale: LocaleTag("vi") ?? .undetermined),
     ])
 
   func check(_ copy: Passage, _ report: inout Report) {
@@ -35,8 +36,11 @@ extension NotificationActionTitle {
   /// In other languages an article or a verb’s ending counts as a word, and Japanese has no spaces to count words by.
   private func isLong(_ copy: Passage, _ words: Range<Int>) -> Bool {
     if copy.isEnglish || copy.isKorean { return false }
-    if ["ja", "zh"].contains(copy.locale.languageCode) { return copy.text(words).count > 12 }
-    return copy.analysis.wordCount > 5
+    if ["ja", "zh"].contains(copy.locale.languageCode) {
+      return copy.text(words).count > 12 && copy.bytes.contains { $0 >= 0x80 }
+    }
+    // Vietnamese writes each syllable apart.
+    return copy.analysis.wordCount > (copy.locale.isLanguage("vi") ? 8 : 5)
   }
 
   /// “Reply (Popular)”: what stands in brackets isn’t the result of the action.
