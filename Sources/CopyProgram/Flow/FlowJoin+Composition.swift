@@ -6,21 +6,27 @@ extension FlowJoin {
   /// much, of those that stand in the set itself. False where it is none.
   func compose(_ draft: FlowDraft, _ request: FlowRequest) -> Bool {
     let all = FlowComposed(draft.parts)
-    if isAlert(all, draft, request) {
+    if !draft.isSpoiled, isAlert(all, draft, request) {
       all.name(in: &draft.parts)
       return true
     }
     let own = draft.parts.filter { !$0.isOfView }
     let found = FlowComposed(own)
-    guard own.count < draft.parts.count, isAlert(found, draft, request) else { return false }
+    guard own.count < draft.parts.count || draft.isSpoiled, isAlert(found, draft, request) else { return false }
     draft.parts = own
     found.name(in: &draft.parts)
     draft.facts.hasUnknownParts = true
     return true
   }
 
+  /// The parts of what is no alert, each for itself; nil where it is one.
+  func loose(_ draft: FlowDraft, _ request: FlowRequest) -> [FlowDraft.Part]? {
+    if draft.composition != nil, !compose(draft, request) { return draft.loose }
+    return draft.isLoose ? draft.parts.filter { $0.isKnown && $0.use.role == .button } : nil
+  }
+
   private func isAlert(_ found: FlowComposed, _ draft: FlowDraft, _ request: FlowRequest) -> Bool {
-    guard let composition = draft.composition, !draft.isSpoiled else { return false }
+    guard let composition = draft.composition else { return false }
     let isCancelled = draft.facts.traits.contains(.hasSystemCancel)
     let shape = AlertShape(texts: found.texts.map(\.part), buttons: found.buttons.count + (isCancelled ? 1 : 0))
     guard shape.isAlert(CallRow()) else { return false }

@@ -6,8 +6,7 @@ extension FlowJoin {
 
   /// Tells of a set, in all its variants.
   func finish(_ draft: FlowDraft, _ request: FlowRequest) {
-    if draft.composition != nil, !compose(draft, request) { return tellRoles(draft.loose, request) }
-    if draft.isLoose { return tellRoles(draft.parts.filter { $0.isKnown && $0.use.role == .button }, request) }
+    if let loose = loose(draft, request) { return tellRoles(loose, request) }
     let isOpen = draft.isOfView && draft.parts.contains { if case .slot = $0.leaf.kind { true } else { false } }
     if draft.isFilledElsewhere || isOpen { return unfilled.append((draft, request)) }
     var parts = inOrder(draft.parts)

@@ -14,6 +14,11 @@ extension FlowReader {
     }
   }
 
+  /// Whether a call may be a view that is given nothing.
+  func isView(_ site: FlowSite) -> Bool {
+    context.isComposing && site.isType && site.base == nil && site.arguments.isEmpty
+  }
+
   private static let view = CallRow.hash("View")
 
   /// What says of a view of SwiftUI that it is an alert by what it stands in: `var body: some View { PotDialog { … } buttons: { … } }`.

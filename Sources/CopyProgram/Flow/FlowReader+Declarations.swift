@@ -186,11 +186,7 @@ extension FlowReader {
       bindNames(of: node, to: known)
       return known
     }
-    if context.isInFunction {
-      self.declared.insert(name)
-      let type = Self.type(ofDeclaration: node, in: tree, text)
-      if !type.isEmpty { declaredTypes.local[name] = type }
-    }
+    if context.isInFunction { noteLocal(node, name) }
     noteRoot(name, all.first)
     noteState(node, name)
     if context.isInFunction || context.owner == 0 { variables.set(name, to: keepingType(known, declared)) }

@@ -43,13 +43,8 @@ extension FlowReader {
       isImplicit: site.base == nil && context.receiver != nil, accessor: accessor(of: site))
     connect(filled, to: call)
     if site.isType { noteForeign(site, arguments) }
-    if (tells || isView(site, base) || set >= 0 && (adds || sets) || isOfMade(call)) && !writesLog(site) { note(call) }
+    if (tells || isView(site) || set >= 0 && (adds || sets) || isOfMade(call)) && !writesLog(site) { note(call) }
     return set >= 0 && givesItself(site) ? .set(set) : .call(call)
-  }
-
-  /// Whether a call may show a view of the project that is given nothing.
-  private func isView(_ site: FlowSite, _ base: FlowValue?) -> Bool {
-    context.isComposing && site.isType && base == nil && site.arguments.isEmpty
   }
 
   /// What a method of a type may have been made of: `L10n.dry(bed)`.

@@ -24,8 +24,7 @@ extension FlowReader {
       rank: row.rank, line: line(range(argument.node).lowerBound).number, call: place(site.nameRange))
     use.isPlain = row.purpose == .byWords && use.role == .unknown && (!context.isHandedOn || site.names.isEmpty)
     use.hasOtherCase = context.isRecased
-    use.isSpoken = row.effect == .speaks
-    use.isAside = set < 0 && (context.isAside || isInRow(site.base))
+    (use.isSpoken, use.isAside) = (row.effect == .speaks, set < 0 && (context.isAside || isInRow(site.base)))
     taken.isTitled = true
     if argument.isBlock || kind(argument.node) == .closure { return showBlock(argument, use, row) }
     if role == .button, set >= 0, case .block = row.place { return addSlot(argument, use) }

@@ -12,6 +12,13 @@ struct FlowTypes {
 }
 
 extension FlowReader {
+  /// Notes a variable of the function at hand, and its type.
+  mutating func noteLocal(_ node: Int, _ name: UInt64) {
+    declared.insert(name)
+    let type = Self.type(ofDeclaration: node, in: tree, text)
+    if !type.isEmpty { declaredTypes.local[name] = type }
+  }
+
   static func types(in tree: SyntaxTree, _ text: Bytes) -> [UInt64: Range<Int32>] {
     var found: [UInt64: Range<Int32>] = [:]
     for (index, node) in tree.nodes.enumerated() where node.kind == .declaration || node.kind == .parameter {
