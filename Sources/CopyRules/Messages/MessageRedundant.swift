@@ -52,6 +52,8 @@ package struct MessageRedundant: SetRule {
     guard set.isAlert, let title = set.title, let message = set.message, let start = message.wordsRange?.lowerBound
     else { return }
     let sentence = message.sentence(at: start)
+    // A word alone that only sounds like a message may be a field’s or a button’s.
+    guard message.isDeclared || message.analysis.wordCount > 1 else { return }
     guard Self.repeats(title, sentence, of: message) else { return }
     // A title that only names the matter is asked below.
     let asks = { (copy: Passage, end: Int) in copy.bytes.hasLiteral("?", at: end - 1) }
