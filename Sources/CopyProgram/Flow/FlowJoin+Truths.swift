@@ -16,7 +16,7 @@ extension FlowJoin {
   /// Those of several branches that are taken, given what the function is told.
   func told(_ branches: [FlowBranch], _ scope: FlowScope) -> [FlowBranch] {
     guard let arguments = scope.arguments, !arguments.isEmpty, !branches.isEmpty else { return branches }
-    let tests = function(scope.place).tests
+    let tests = files[scope.place.file].flow.functions[scope.place.function].tests
     if tests.isEmpty { return branches }
     return branches.compactMap { branch in
       guard let test = tests[branch.condition.id], let argument = scope.argument(test.parameter),

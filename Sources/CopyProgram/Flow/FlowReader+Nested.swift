@@ -20,8 +20,9 @@ extension FlowReader {
 
   /// The builder that `path` names, `PromptDialog.Builder`, or the one at hand where it names none; nil for other types.
   func nestedBuilder(_ path: Bytes) -> UInt64? {
+    guard isBuilder, path.hasSuffix("Builder") else { return nil }
     let parts = path.split(separator: UInt8(ascii: ".")).suffix(2).map { Bytes(rebasing: $0) }
-    guard isBuilder, let last = parts.last, last.equals(Self.builder) else { return nil }
+    guard let last = parts.last, last.equals(Self.builder) else { return nil }
     if parts.count == 2 { return qualified(last, by: parts[0]) }
     guard context.owner != 0, let around = context.lineage.first else { return nil }
     return around.equals(Self.builder) ? context.owner : qualified(last, by: around)
