@@ -205,8 +205,9 @@ extension FlowJoin {
         // What the project’s own functions make of a text that they are given is their affair.
         return answered(found, by: call, scope)
       }
-      return button(madeBy: call, target) ?? Self.unknown
+      return button(madeBy: call, target) ?? composed(by: call, target) ?? held(by: call, scope) ?? Self.unknown
     }
+    if let held = held(by: call, scope) ?? property(calledBy: call, scope) { return held }
     if call.isType, parents[call.name] != nil, !isText(call.name) { return Self.unknown }
     if let base = text(askedBy: call, scope) {
       let words = follow(FlowBound(value: base, scope: scope))

@@ -16,7 +16,24 @@ extension FlowJoin {
     let taking = places.filter { takes(function($0), call) }
     let missing = taking.map { function($0).parameters.count - given(to: function($0), by: call) }
     guard let least = missing.min() else { return [] }
-    return zip(taking, missing).filter { $0.1 == least }.map(\.0)
+    let nearest = zip(taking, missing).filter { $0.1 == least }.map(\.0)
+    let exact = nearest.map { exactness(function($0), call) }
+    let most = exact.max() ?? 0
+    return zip(nearest, exact).filter { $0.1 == most }.map(\.0)
+  }
+
+  /// How many arguments are of the very type that their parameters ask for: `message = AnnotatedString(message)`.
+  private func exactness(_ function: FlowFunction, _ call: FlowCall) -> Int {
+    var count = 0
+    _ = fits(call, function, isOtherName: isOtherName(call, function)) {
+      let (type, value) = (function.parameters[$1].type, call.arguments[$0].value)
+      switch value.form {
+      case .call(let made) where made.isType: count += made.name == type ? 1 : 0
+      case .copy, .lookup, .filled, .parts: count += Self.words.contains(type) ? 1 : 0
+      default: break
+      }
+    }
+    return count
   }
 
   private func isOtherName(_ call: FlowCall, _ function: FlowFunction) -> Bool {

@@ -47,6 +47,8 @@ extension FlowJoin {
   private func isSlot(_ value: FlowValue) -> Bool {
     switch value.form {
     case .member, .payload: true
+    // `notice.message()`
+    case .call(let call): call.arguments.isEmpty && functions[call.name] == nil && call.base != nil
     default: false
     }
   }

@@ -81,7 +81,7 @@ extension FlowReader {
     defer { context.isPopUp = outer }
     let rows = rows(of: site)
     let base = site.base.map { shared(evaluate($0, under: site, rows)) } ?? (site.isType ? nil : context.receiver)
-    if let known = argument(of: site, base) { return known }
+    if let known = argument(of: site, base) ?? invoked(site, base) { return known }
     guard rows.contains(where: { applies($0, to: site) }), !isOfOther(site, rows) else {
       return isSystemCancel(site, rows)
         ? .systemCancel(named: site.name) : pass(site, base)

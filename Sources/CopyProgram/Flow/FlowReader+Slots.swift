@@ -51,6 +51,11 @@ extension FlowReader {
     return value
   }
 
+  /// `title?.invoke()` is what calls of `title` give.
+  func invoked(_ site: FlowSite, _ base: FlowValue?) -> FlowValue? {
+    dialect == .kotlin && site.isMethod && site.arguments.isEmpty && bytes(site.nameRange).equals("invoke") ? base : nil
+  }
+
   /// A button of a set that stands elsewhere: `confirmButton = confirmButton`.
   mutating func addSlot(_ argument: FlowSite.Argument, _ use: ProgramUse) {
     context.isTold = false

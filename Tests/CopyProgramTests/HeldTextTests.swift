@@ -1,0 +1,82 @@
+import CopyProgram
+import Testing
+
+/// Dialogs of Compose whose texts come through overloads, blocks, and objects that hold them.
+@Suite struct HeldTextTests {
+  private func inSets(_ program: String) -> [String] {
+    Reading.joined([(program, .kotlin)]).filter { $0.contains(" in ") }.map { $0.replacing("?:", with: ":") }.sorted()
+  }
+
+  @Test func anOverloadIsChosenByTheTypesOfItsParameters() {
+    let program = """
+      @Composable fun KilnDialog(title: String?, message: String, go: String, stay: String, onGo: () -> Unit) {
+        KilnDialog(title = title, message = AnnotatedString(message), go = go, stay = stay, onGo = onGo)
+      }
+      @Composable fun KilnDialog(title: String?, message: AnnotatedString, go: String, stay: String, onGo: () -> Unit) {
+        Dialog(onDismissRequest = {}) {
+          Column {
+            title?.let { Text(text = it, style = Type.head) }
+            Text(text = message)
+            Row {
+              KilnButton(label = stay, onClick = {})
+              KilnButton(label = go, onClick = onGo)
+            }
+          }
+        }
+      }
+      @Composable fun KilnButton(label: String, onClick: () -> Unit) {
+        TextButton(onClick = onClick) { Text(text = label) }
+      }
+      @Composable fun Screen() {
+        KilnDialog(title = "Heat the kiln?", message = "It glows.", go = "Heat", stay = "Wait", onGo = {})
+      }
+      """
+    #expect(
+      inSets(program) == [
+        "alert-message in 1: It glows.", "alert-title in 1: Heat the kiln?", "button in 1: Heat", "button in 1: Wait",
+      ])
+  }
+
+  @Test func aBlockMayHoldTheProjectsOwnButton() {
+    let program = """
+      @Composable fun KilnAlert(title: @Composable () -> Unit, text: @Composable () -> Unit, confirmButton: @Composable () -> Unit) {
+        AlertDialog(onDismissRequest = {}, title = title, text = text, confirmButton = confirmButton)
+      }
+      @Composable fun KilnButton(label: String, onClick: () -> Unit) {
+        TextButton(onClick = onClick) { Text(text = label) }
+      }
+      @Composable fun Screen() {
+        KilnAlert(title = { Text("Heat the kiln?") }, text = { Text("It glows.") }, confirmButton = { KilnButton("Heat") {} })
+      }
+      """
+    #expect(
+      inSets(program) == [
+        "alert-message in 1: It glows.", "alert-title in 1: Heat the kiln?", "button in 1: Heat",
+      ])
+  }
+
+  @Test func aStateHoldsTextsThatTheScreenAsksFor() {
+    let program = """
+      sealed interface Words { data class Res(val id: Int) : Words
+        @Composable operator fun invoke(): String = when (this) { is Res -> stringResource(id) } }
+      fun Int.asText(): Words = Words.Res(this)
+      data class KilnState(val dialog: KilnDialog?)
+      sealed class KilnDialog { data class Fault(val title: Words?, val message: Words) : KilnDialog() }
+      class Model { fun fail(state: KilnState) = state.copy(
+        dialog = KilnDialog.Fault(title = R.string.kiln_hot.asText(), message = R.string.kiln_wait.asText())) }
+      @Composable fun BasicDialog(title: String?, message: String) {
+        AlertDialog(onDismissRequest = {}, title = title?.let { { Text(text = it) } }, text = { Text(text = message) },
+          confirmButton = { TextButton(onClick = {}) { Text(text = "Fine") } })
+      }
+      @Composable fun Screen(state: KilnState) {
+        when (val shown = state.dialog) {
+          is KilnDialog.Fault -> BasicDialog(title = shown.title?.invoke(), message = shown.message())
+          null -> Unit
+        }
+      }
+      """
+    let facts = ProgramIndex.joined([Reading.facts(program, .kotlin)])
+    let roles = facts[0].uses.filter { $0.set >= 0 && ($0.copy.isLocalized || $0.copy.key != 0) }.map(\.role.name)
+    #expect(Set(roles).isSuperset(of: ["alert-title", "alert-message", "button"]))
+  }
+}
