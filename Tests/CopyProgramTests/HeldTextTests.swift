@@ -79,4 +79,24 @@ import Testing
     let roles = facts[0].uses.filter { $0.set >= 0 && ($0.copy.isLocalized || $0.copy.key != 0) }.map(\.role.name)
     #expect(Set(roles).isSuperset(of: ["alert-title", "alert-message", "button"]))
   }
+
+  @Test func whatACallLeavesOutIsNotThere() {
+    let program = """
+      @Composable fun BasicDialog(title: String?, message: String, reason: Throwable? = null) {
+        AlertDialog(onDismissRequest = {}, title = title?.let { { Text(text = it) } }, text = { Text(text = message) },
+          confirmButton = {
+            reason?.let { TextButton(onClick = {}) { Text(text = "Share Report") } }
+            TextButton(onClick = {}) { Text(text = "Fine") }
+          })
+      }
+      @Composable fun Screen() { BasicDialog(title = "The kiln is hot.", message = "Wait an hour.") }
+      @Composable fun Other(e: Throwable) { BasicDialog(title = "The kiln is cold.", message = "Heat it.", reason = e) }
+      """
+    let found = inSets(program)
+    let told = Set(found.compactMap { $0.split(separator: " in ").last?.split(separator: ":").first }).map { set in
+      Set(found.filter { $0.contains(" in \(set): ") }.map { $0.split(separator: ": ")[1] })
+    }
+    #expect(told.contains { $0 == ["The kiln is hot.", "Wait an hour.", "Fine"] })
+    #expect(told.contains { $0.isSuperset(of: ["The kiln is cold.", "Heat it.", "Fine", "Share Report"]) })
+  }
 }

@@ -231,6 +231,8 @@ extension FlowJoin {
   /// Nil where nobody can tell.
   private func isThere(_ argument: FlowBound) -> Bool? {
     if let truth = truth(argument) { return truth }
+    // An object that is made for it.
+    if case .call(let made) = argument.given.form, made.isType { return true }
     var (isThere, isNothing) = (false, false)
     for leaf in leaves(argument.value, argument.scope) {
       switch leaf.kind {

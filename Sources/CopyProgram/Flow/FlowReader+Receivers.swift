@@ -31,10 +31,21 @@ extension FlowReader {
     let name = blockName(block.node)
     let before = variables[name]
     if gives, let subject { variables.set(name, to: subject) }
+    if gives, let subject { test(subject, of: site) }
     let value = evaluate(block.node)
     if gives { variables.set(name, to: before ?? .unknown) }
     context = outer
     return Self.keeping.contains(site.name) ? subject : value
+  }
+
+  /// `reason?.let { … }`: the block runs where the parameter is there.
+  private mutating func test(_ subject: FlowValue, of site: FlowSite) {
+    guard case .parameter(let index) = subject.form, let base = site.base,
+      bytes(range(base).upperBound..<site.nameRange.lowerBound).contains(UInt8(ascii: "?"))
+    else { return }
+    let id = UInt64(site.start)
+    context.conditions.append(FlowCondition(id: id, arm: 0))
+    function.tests[id] = FlowTest(parameter: index, arm: 0)
   }
 
   /// The type of a view that is found by its name: `findViewById<Button>(R.id.drain)`; nil for all else.
