@@ -74,6 +74,25 @@ import Testing
       ])
   }
 
+  @Test func whatIsMadeOfNothingIsLeftOpen() {
+    let program = """
+      struct Notice { var title = "The kiln is off."; var message = "It rests."; var isShown = false }
+      final class Model { @Published var notice: Notice = .init()
+        func hot() { notice = .init(title: "The kiln is hot.", isShown: true) } }
+      struct Screen: View { @StateObject var model = Model()
+        var body: some View {
+          Text("A").alert(model.notice.title, isPresented: $model.notice.isShown) { Button("Close") {} } message: {
+            Text(model.notice.message)
+          }
+        } }
+      """
+    let found = inSets([(program, .swift)])
+    let told = Set(found.compactMap { $0.split(separator: " in ").last?.split(separator: ":").first }).map { set in
+      Set(found.filter { $0.contains(" in \(set): ") }.map { $0.split(separator: ": ")[1] })
+    }
+    #expect(told.contains { $0.isSuperset(of: ["The kiln is hot.", "It rests.", "Close"]) })
+  }
+
   @Test func aListOfButtonsMayHoldOneByTheProjectsOwnName() {
     let program = """
       struct Notice: Identifiable { let id = 1; let title: String; let message: String?; let buttons: [Choice] }

@@ -14,7 +14,8 @@ extension FlowJoin {
       put(function.writes, of: inner, into: &values)
       return values
     }
-    if call.isType { values = defaults(of: call.name) }
+    // What is made of nothing waits to be filled.
+    if call.isType, !call.arguments.isEmpty { values = defaults(of: call.name) }
     for argument in call.arguments where argument.label != 0 {
       values[argument.label] = FlowBound(value: argument.value, scope: scope)
     }
