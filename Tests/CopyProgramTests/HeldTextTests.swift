@@ -35,6 +35,9 @@ import Testing
       inSets(program) == [
         "alert-message in 1: It glows.", "alert-title in 1: Heat the kiln?", "button in 1: Heat", "button in 1: Wait",
       ])
+    // What nobody knows the type of goes to the one that shows it in the end.
+    let unknown = inSets(program.replacing("message = \"It glows.\"", with: "message = state.words"))
+    #expect(unknown.count { $0.contains(" in 1: ") } == 3)
   }
 
   @Test func aBlockMayHoldTheProjectsOwnButton() {

@@ -19,7 +19,10 @@ extension FlowJoin {
     let nearest = zip(taking, missing).filter { $0.1 == least }.map(\.0)
     let exact = nearest.map { exactness(function($0), call) }
     let most = exact.max() ?? 0
-    return zip(nearest, exact).filter { $0.1 == most }.map(\.0)
+    let best = zip(nearest, exact).filter { $0.1 == most }.map(\.0)
+    // Where all hand on to one, whichever is meant shows what that shows.
+    let last = best.filter { place in !function(place).calls.contains { $0.name == call.name } }
+    return last.count == 1 ? last : best
   }
 
   /// How many arguments are of the very type that their parameters ask for: `message = AnnotatedString(message)`.
