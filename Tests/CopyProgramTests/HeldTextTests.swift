@@ -102,4 +102,26 @@ import Testing
     #expect(told.contains { $0 == ["The kiln is hot.", "Wait an hour.", "Fine"] })
     #expect(told.contains { $0.isSuperset(of: ["The kiln is cold.", "Heat it.", "Fine", "Share Report"]) })
   }
+
+  @Test func aFallbackIsNotShownWhereThereAreWords() {
+    let program = """
+      struct Notice: Identifiable { let id = 1; let title: String?; let message: String }
+      struct Screen: View { @State var notice: Notice?
+        var body: some View {
+          Text("A").alert(notice?.title ?? "Kiln", isPresented: .constant(true), presenting: notice) { _ in
+            Button("Close") {}
+          } message: { notice in Text(notice.message) }
+        }
+      }
+      final class Model { var notice: Notice?
+        func hot() { notice = Notice(title: "The kiln is hot.", message: "Wait an hour.") }
+        func cold() { notice = Notice(title: nil, message: "Heat it.") } }
+      """
+    let found = Reading.joined([(program, .swift)]).map { $0.replacing("?:", with: ":") }
+    let told = Set(found.compactMap { $0.split(separator: " in ").last?.split(separator: ":").first }).map { set in
+      Set(found.filter { $0.contains(" in \(set): ") }.map { $0.split(separator: ": ")[1] })
+    }
+    #expect(told.contains { $0.isSuperset(of: ["The kiln is hot.", "Wait an hour.", "Close"]) })
+    #expect(!told.contains { $0.isSuperset(of: ["Kiln", "Wait an hour."]) })
+  }
 }

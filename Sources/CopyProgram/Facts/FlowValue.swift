@@ -225,6 +225,12 @@ struct FlowCondition: Sendable, Hashable {
   private static let looped = UInt64.max - 2
   var isLoop: Bool { arm == Self.looped }
 
+  /// What stands behind `??`: it is taken where nothing stands before.
+  static func fallback(of choice: UInt64) -> FlowCondition { FlowCondition(id: choice, arm: fallback) }
+
+  private static let fallback = UInt64.max - 3
+  var isFallback: Bool { arm == Self.fallback }
+
   /// Whether two of them name different branches of one condition.
   static func exclude(each all: [FlowCondition]) -> Bool {
     all.indices.contains { index in all[..<index].contains { $0.id == all[index].id && $0.arm != all[index].arm } }

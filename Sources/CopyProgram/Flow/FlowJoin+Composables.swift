@@ -60,6 +60,21 @@ extension FlowJoin {
 }
 
 extension FlowLeaf {
+  /// Whether it is there, whatever happens.
+  var isTold: Bool {
+    switch kind {
+    case .known, .made: true
+    default: false
+    }
+  }
+
+  /// The same, where a choice has no other branch.
+  func without(_ choice: UInt64) -> FlowLeaf {
+    var leaf = self
+    leaf.conditions.removeAll { $0.id == choice }
+    return leaf
+  }
+
   /// Whether it is a text of Android’s resources, or a property that may hold one.
   fileprivate var isResource: Bool {
     switch kind {

@@ -98,6 +98,9 @@ extension FlowJoin {
   func choice(_ branches: [FlowBranch], _ scope: FlowScope) -> [FlowLeaf] {
     var found: [FlowLeaf] = []
     for branch in taken(branches, scope) {
+      if branch.condition.isFallback, !found.isEmpty, found.allSatisfy(\.isTold) {
+        return found.map { $0.without(branch.condition.id) }
+      }
       for var leaf in follow(FlowBound(value: branch.value, scope: scope)) {
         if branch.condition.id != 0 { leaf.conditions.append(branch.condition) }
         found.append(leaf)

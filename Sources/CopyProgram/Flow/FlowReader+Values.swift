@@ -197,7 +197,8 @@ extension FlowReader {
       let id = identity([all[0]])
       return .choice(
         all.enumerated().map { operand in
-          FlowBranch(condition: FlowCondition(id: id, arm: UInt64(operand.offset)), value: evaluate(operand.element))
+          let condition = operand.offset == 0 ? FlowCondition(id: id, arm: 0) : .fallback(of: id)
+          return FlowBranch(condition: condition, value: evaluate(operand.element))
         })
     }
     // What is compared is no copy.
