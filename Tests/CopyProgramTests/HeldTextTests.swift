@@ -95,10 +95,7 @@ import Testing
       @Composable fun Screen() { BasicDialog(title = "The kiln is hot.", message = "Wait an hour.") }
       @Composable fun Other(e: Throwable) { BasicDialog(title = "The kiln is cold.", message = "Heat it.", reason = e) }
       """
-    let found = inSets(program)
-    let told = Set(found.compactMap { $0.split(separator: " in ").last?.split(separator: ":").first }).map { set in
-      Set(found.filter { $0.contains(" in \(set): ") }.map { $0.split(separator: ": ")[1] })
-    }
+    let told = Reading.textsOfSets([(program, .kotlin)])
     #expect(told.contains { $0 == ["The kiln is hot.", "Wait an hour.", "Fine"] })
     #expect(told.contains { $0.isSuperset(of: ["The kiln is cold.", "Heat it.", "Fine", "Share Report"]) })
   }
@@ -117,10 +114,7 @@ import Testing
         func hot() { notice = Notice(title: "The kiln is hot.", message: "Wait an hour.") }
         func cold() { notice = Notice(title: nil, message: "Heat it.") } }
       """
-    let found = Reading.joined([(program, .swift)]).map { $0.replacing("?:", with: ":") }
-    let told = Set(found.compactMap { $0.split(separator: " in ").last?.split(separator: ":").first }).map { set in
-      Set(found.filter { $0.contains(" in \(set): ") }.map { $0.split(separator: ": ")[1] })
-    }
+    let told = Reading.textsOfSets([(program, .swift)])
     #expect(told.contains { $0.isSuperset(of: ["The kiln is hot.", "Wait an hour.", "Close"]) })
     #expect(!told.contains { $0.isSuperset(of: ["Kiln", "Wait an hour."]) })
   }

@@ -86,10 +86,7 @@ import Testing
           }
         } }
       """
-    let found = inSets([(program, .swift)])
-    let told = Set(found.compactMap { $0.split(separator: " in ").last?.split(separator: ":").first }).map { set in
-      Set(found.filter { $0.contains(" in \(set): ") }.map { $0.split(separator: ": ")[1] })
-    }
+    let told = Reading.textsOfSets([(program, .swift)])
     #expect(told.contains { $0.isSuperset(of: ["The kiln is hot.", "It rests.", "Close"]) })
   }
 
@@ -154,10 +151,8 @@ import Testing
       }
       final class Kiln: Base { func tap() { show(.hot("two")) { self.cool() } } }
       """
-    let found = inSets([(program, .swift)])
-    let sets = Set(found.compactMap { $0.split(separator: " in ").last?.split(separator: ":").first })
-    let told = sets.map { set in found.filter { $0.contains(" in \(set): ") }.map { $0.split(separator: ": ")[1] } }
-    #expect(told.contains { Set($0) == ["The kiln is hot.", "Cool", "Cancel"] })
+    let told = Reading.textsOfSets([(program, .swift)])
+    #expect(told.contains { $0 == ["The kiln is hot.", "Cool", "Cancel"] })
     #expect(!told.contains { $0.contains("The kiln is hot.") && $0.contains("Heat") })
   }
 
@@ -241,10 +236,7 @@ import Testing
           } message: { item in Text(item.message) }
         } }
       """
-    let found = inSets([(program, .swift)])
-    let told = Set(found.compactMap { $0.split(separator: " in ").last?.split(separator: ":").first }).map { set in
-      Set(found.filter { $0.contains(" in \(set): ") }.map { $0.split(separator: ": ")[1] })
-    }
+    let told = Reading.textsOfSets([(program, .swift)])
     #expect(told.contains { $0.isSuperset(of: ["Heat it?", "It glows."]) })
     #expect(!told.contains { $0.isSuperset(of: ["Cool it?", "It glows."]) })
   }

@@ -58,6 +58,17 @@ enum Reading {
 }
 
 extension Reading {
+  /// The texts of each set that several files show, whether it is open or not.
+  static func textsOfSets(_ programs: [(String, ProgramDialect)]) -> [Set<String>] {
+    let sets = joined(programs).compactMap { use -> (set: Substring, text: String)? in
+      guard let start = use.ranges(of: " in ").first?.upperBound, let end = use[start...].ranges(of: ": ").first else {
+        return nil
+      }
+      return (use[start..<end.lowerBound].prefix(while: \.isNumber), String(use[end.upperBound...]))
+    }
+    return Dictionary(grouping: sets, by: \.set).values.map { Set($0.map(\.text)) }
+  }
+
   /// Whether some closed set has all of these texts.
   static func isOneSet(_ texts: [String], of uses: [String], isClosed: Bool = true) -> Bool {
     let sets = texts.map { text in
