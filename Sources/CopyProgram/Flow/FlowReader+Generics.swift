@@ -11,7 +11,9 @@ extension FlowReader {
     if head.first == UInt8(ascii: "<"), let close = head.firstIndex(of: UInt8(ascii: ">")) {
       note(bounds: head.slice(1..<close), in: &found)
     }
-    if let start = Self.end(of: " where ", in: head) { note(bounds: head.slice(from: start), in: &found) }
+    if let start = head.indices.last(where: { head.hasLiteral(" where ", at: $0) }) {
+      note(bounds: head.slice(from: start + 7), in: &found)
+    }
     return found
   }
 
@@ -24,13 +26,6 @@ extension FlowReader {
 
   /// In bytes; what is longer is cut.
   private static let longestHead = 2_000
-
-  private static func end(of word: String, in head: Bytes) -> Int? {
-    let word = Array(word.utf8)
-    guard head.count > word.count else { return nil }
-    return (0..<head.count - word.count).last { head.slice($0..<$0 + word.count).elementsEqual(word) }
-      .map { $0 + word.count }
-  }
 
   /// `Item: Asking & Identifiable, Row == Bed`: of several types the last.
   private func note(bounds: Bytes, in found: inout [UInt64: UInt64]) {

@@ -58,7 +58,7 @@ extension FlowReader {
   /// program’s own.
   func writesLog(_ site: FlowSite) -> Bool {
     guard site.isMethod else { return table.rows(of: site.names).contains { $0.effect == .logs } }
-    guard let base = site.base, let word = lastWord(base) else { return false }
+    guard table.mayLog(site.name), let base = site.base, let word = lastWord(base) else { return false }
     let type = declaredTypes[hash(word)].map { [bytes($0)] } ?? []
     return names(Array(bytes(site.nameRange)), of: [word] + type).contains { name in
       table[name].contains { $0.effect == .logs }
