@@ -37,7 +37,13 @@ extension SyntaxParser {
   private mutating func accessorsOfKotlin() -> [Int] {
     var found: [Int] = []
     let start = token.start
-    while let node = nextAccessor() { found.append(node) }
+    while true {
+      var ahead = self
+      ahead.skipAnnotations()
+      guard let node = ahead.nextAccessor() else { break }
+      self = ahead
+      found.append(node)
+    }
     return found.isEmpty ? [] : [tree.add(.block, span(start), found)]
   }
 

@@ -121,6 +121,8 @@ struct FlowFunction: Sendable {
   var tests: [UInt64: FlowTest] = [:]
   /// Choices that ask a property of an object, with the cases that they name.
   var asked: [UInt64: FlowAsk] = [:]
+  /// Choices that ask what a parameter is, with its index.
+  var chosen: [UInt64: Int] = [:]
   /// Arguments need no labels.
   var isPositional = false
   /// The set that `self` is, in a maker of alerts; -1 for none.
@@ -257,6 +259,8 @@ package struct FlowFacts: Sendable {
   var definitions: [FlowDefinition] = []
   /// Of branches that hold for all other cases the cases that their choices name.
   var rests: [UInt64: Set<UInt64>] = [:]
+  /// Of branches that hold for several cases all of these: `case .torn, .wet:`.
+  var shared: [UInt64: Set<UInt64>] = [:]
   var types: [FlowType] = []
 }
 

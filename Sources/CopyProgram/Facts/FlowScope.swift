@@ -35,19 +35,29 @@ struct FlowBound: Sendable {
   /// How what it leads to is shown, by the call that hands it over.
   var style: ButtonStyle = []
 
-  /// What was handed over, where it is a parameter, or a property of the object at hand.
-  var given: FlowValue {
+  /// What was handed over, where it is a parameter, the object whose function it is, or a property of the one at hand.
+  var given: FlowValue { origin.value }
+
+  /// The same, with what its names stand for.
+  private var origin: FlowBound {
     var bound = self
     for _ in 0..<Self.deepest {
       guard let before = bound.handedOver else { break }
       bound = before
     }
-    return bound.value
+    return bound
+  }
+
+  /// Whether only those know it who call the function at hand.
+  var isOpen: Bool {
+    let origin = origin
+    if case .parameter = origin.value.form { return origin.scope.arguments == nil } else { return false }
   }
 
   private var handedOver: FlowBound? {
     switch value.form {
     case .parameter(let index): scope.argument(index)
+    case .own: scope.own
     case .member(_, let name, _): scope.instance?.values[name]
     default: nil
     }

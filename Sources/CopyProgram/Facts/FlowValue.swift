@@ -70,9 +70,9 @@ struct FlowValue: Sendable {
   let length: Int32
 
   /// What takes longer to follow can’t be told.
-  static let longest: Int32 = 512
+  static let longest: Int32 = 1_024
   /// Of many values side by side those are kept that fit in this; the others can’t be told.
-  private static let widest: Int32 = 384
+  private static let widest: Int32 = 896
 
   private init(_ form: Form, _ traits: Traits = [], length: Int32 = 1) {
     let isShort = length <= Self.longest
@@ -139,7 +139,7 @@ extension FlowValue {
     let traits = key.traits.union(fallback?.traits.intersection(.isFar) ?? [])
     return FlowValue(
       .lookup(key, fallback: fallback), traits.union([.mayTell, .mayBeString]),
-      length: key.length + (fallback?.length ?? 0) + 1)
+      length: key.length + (fallback?.length ?? 0))
   }
 
   static func member(_ base: FlowValue, _ name: UInt64, named: ProgramCopy) -> FlowValue {
@@ -166,7 +166,7 @@ extension FlowValue {
     let (kept, traits, length) = fitting(branches.map(\.value))
     var chosen = Array(branches.prefix(kept.count))
     if kept.count < branches.count {
-      chosen.append(FlowBranch(condition: branches[kept.count].condition, value: .unknown))
+      chosen.append(branches[kept.count].cut)
     }
     return FlowValue(.choice(chosen), traits.union(.mayBeString), length: length)
   }
@@ -231,6 +231,19 @@ struct FlowCondition: Sendable, Hashable {
   private static let fallback = UInt64.max - 3
   var isFallback: Bool { arm == Self.fallback }
 
+  /// The choice that a type makes among its cases: `switch self`, `when (this)`.
+  static func choice(of type: UInt64) -> UInt64 {
+    own.withUnsafeBufferPointer { LiteralHash.exact(Bytes($0), after: type &+ 1) }
+  }
+
+  private static let own = Array("self".utf8)
+
+  /// What is left of a choice that is too long to follow.
+  static let untold = UInt64.max - 4
+
+  /// Whether it names a clause of a choice, and no branch by its number.
+  var isClause: Bool { arm > 1 << 32 && arm < Self.looped && arm != Self.untold }
+
   /// Whether two of them name different branches of one condition.
   static func exclude(each all: [FlowCondition]) -> Bool {
     all.indices.contains { index in all[..<index].contains { $0.id == all[index].id && $0.arm != all[index].arm } }
@@ -247,4 +260,11 @@ struct FlowCondition: Sendable, Hashable {
 struct FlowBranch: Sendable {
   var condition: FlowCondition
   var value: FlowValue
+
+  /// What can’t be told, whatever the choice asks.
+  var untold: FlowBranch { FlowBranch(condition: FlowCondition(id: 0, arm: 0), value: .unknown) }
+  /// The same for this and all branches behind it.
+  var cut: FlowBranch {
+    FlowBranch(condition: FlowCondition(id: condition.id, arm: FlowCondition.untold), value: .unknown)
+  }
 }

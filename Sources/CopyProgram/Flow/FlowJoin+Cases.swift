@@ -2,13 +2,7 @@ import CopyModel
 
 /// What enums say of their cases, where the program names the case: `show(.torn)` of `var title: String { switch self { … } }`.
 extension FlowJoin {
-  private static let own = Array("self".utf8)
   private static let allCases = CallRow.hash("allCases")
-
-  /// The choice that an enum makes among its cases.
-  private func choice(of type: UInt64) -> UInt64 {
-    Self.own.withUnsafeBufferPointer { LiteralHash.exact(Bytes($0), after: type &+ 1) }
-  }
 
   /// What a loop through the cases of an enum asks of each: of `Herb.allCases` all that it says of any, and of some that are
   /// written there what it says of those. Nil for other lists.
@@ -21,13 +15,13 @@ extension FlowJoin {
     switch FlowBound(value: list, scope: scope).given.form {
     case .member(_, Self.allCases, _):
       guard let all = property(name, of: type, base, scope) else { return nil }
-      let own = [choice(of: type), type ^ FlowReader.rawValue]
+      let own = [FlowCondition.choice(of: type), type ^ FlowReader.rawValue]
       found = all.map { leaf in
         var leaf = leaf
         leaf.conditions.removeAll { own.contains($0.id) }
         return leaf
       }
-    case .list(let values) where values.allSatisfy({ $0.namedCase.map { isPlain($0, of: type) } ?? false }):
+    case .list(let values) where values.allSatisfy({ $0.namedCase.map { isPlain($0.name, of: type) } ?? false }):
       for value in values {
         let one = FlowBound(value: value.wanted(as: type, declared), scope: scope)
         guard let leaves = property(name, of: type, one, scope) else { return nil }
@@ -41,22 +35,100 @@ extension FlowJoin {
 
   private func isPlain(_ name: UInt64, of type: UInt64) -> Bool { plainCases.contains(Key(owner: type, name: name)) }
 
-  /// Those of several branches that hold for the case at hand; all where nobody can tell it.
-  func taken(_ all: [FlowBranch], _ scope: FlowScope) -> [FlowBranch] {
+  /// Those of several branches that hold for the case at hand; all where nobody can tell it. Of a book of phrases, whose cases the
+  /// program names where it shows them, whoever doesn’t name one shows none: nil where only those know it who call the function at hand.
+  func taken(_ all: [FlowBranch], _ scope: FlowScope) -> [FlowBranch]? {
     let branches = told(all, scope)
-    guard branches.count > 1, let name = scope.own?.given.namedCase else { return branches }
-    let asked = choice(of: scope.owner)
-    // `NSLocalizedString(key.rawValue, …)`
-    let raw = scope.owner ^ FlowReader.rawValue
-    let id = branches[0].condition.id == raw ? raw : asked
+    guard branches.count > 1, let (id, subject) = asked(by: branches, scope) else { return branches }
     let arms = branches.lazy.filter { $0.condition.id == id }.map(\.condition.arm)
-    guard let arm = arms.first(where: { $0 == name }) ?? arms.first(where: { self.rests[$0]?.contains(name) == false })
-    else { return branches }
+    guard let name = subject?.given.namedCase.flatMap({ mayBeCase($0) ? $0.name : nil }) else {
+      guard isBook(arms) else { return branches }
+      return subject?.isOpen ?? false ? nil : [branches[0].untold]
+    }
+    guard let arm = arm(of: Array(arms), for: name) else { return branches }
     return branches.compactMap { branch in
       if branch.condition.id != id { return branch }
       return branch.condition.arm == arm
         ? FlowBranch(condition: FlowCondition(id: 0, arm: 0), value: branch.value) : nil
     }
+  }
+
+  /// A choice among fewer cases than these is none among phrases.
+  private static let fewestPhrases = 6
+
+  private func isBook(_ arms: some Collection<UInt64>) -> Bool {
+    arms.count >= Self.fewestPhrases && arms.count { shownCases.contains($0) } * 2 >= arms.count
+  }
+
+  /// The branch that is taken for a case; the last of a choice that is too long to follow where no other names it.
+  func arm(of arms: [UInt64], for name: UInt64) -> UInt64? {
+    arms.first { $0 == name } ?? arms.first { shared[$0]?.contains(name) ?? false }
+      ?? arms.first { rests[$0]?.contains(name) == false } ?? arms.first { $0 == FlowCondition.untold }
+  }
+
+  /// The choice that asks which case is at hand, and what it asks for, where that was handed over.
+  private func asked(by branches: [FlowBranch], _ scope: FlowScope) -> (id: UInt64, subject: FlowBound?)? {
+    var before: UInt64 = 0
+    for branch in branches where branch.condition.id != before {
+      before = branch.condition.id
+      if let subject = subject(of: before, scope) { return (before, subject) }
+    }
+    return nil
+  }
+
+  /// What a choice asks for: the enum whose property it is, `switch self`, its raw value, `NSLocalizedString(key.rawValue, …)`, or
+  /// a parameter. Nil for other choices; within, nil for what nobody handed over.
+  private func subject(of id: UInt64, _ scope: FlowScope) -> FlowBound?? {
+    if let parameter = files[scope.place.file].flow.functions[scope.place.function].chosen[id] {
+      return .some(scope.argument(parameter))
+    }
+    return id == FlowCondition.choice(of: scope.owner) || id == scope.owner ^ FlowReader.rawValue
+      ? .some(scope.own) : nil
+  }
+
+  /// Whether a name is one of a case: it stands behind a type, or some enum has it.
+  private func mayBeCase(_ named: (name: UInt64, isTyped: Bool)) -> Bool {
+    named.isTyped || typesOfCases[named.name] != nil || cases[named.name] != nil
+  }
+}
+
+/// Cases that the program names where it shows something: `Text(.torn)`, `title = Phrase.torn.words`.
+extension FlowJoin {
+  func findShownCases() -> Set<UInt64> {
+    var found: Set<UInt64> = []
+    forEachFunction { place in
+      let function = function(place)
+      for sink in function.sinks { noteCases(in: sink.value, &found) }
+      for call in function.calls { noteCases(in: .call(call), &found) }
+    }
+    return found
+  }
+
+  private func noteCases(in value: FlowValue, _ found: inout Set<UInt64>) {
+    switch value.form {
+    case .member(let base, _, _):
+      note(base, &found)
+      noteCases(in: base, &found)
+    case .call(let call):
+      call.base.map { note($0, &found) }
+      let shows = call.isType || telling.contains(call.name)
+      for argument in call.arguments where shows { note(argument.value, &found) }
+      for value in call.arguments.map(\.value) { noteCases(in: value, &found) }
+    case .lookup(let key, _):
+      note(key, &found)
+      noteCases(in: key, &found)
+    case .filled(let text, let others):
+      for value in [text] + others { noteCases(in: value, &found) }
+    case .parts(let values), .list(let values):
+      for value in values { noteCases(in: value, &found) }
+    case .choice(let branches):
+      for branch in branches { noteCases(in: branch.value, &found) }
+    default: break
+    }
+  }
+
+  private func note(_ value: FlowValue, _ found: inout Set<UInt64>) {
+    if let named = value.namedCase, mayBeCase(named) { found.insert(named.name) }
   }
 }
 
@@ -77,11 +149,14 @@ extension FlowJoin {
 }
 
 extension FlowValue {
-  /// The case that is written here: `.torn`, `SailError.torn`, `.torn(sail)`; nil for what stands for any.
-  fileprivate var namedCase: UInt64? {
+  /// The case that is written here: `.torn`, `SailError.torn`, `.torn(sail)`, and whether its type is; nil for what stands for any.
+  fileprivate var namedCase: (name: UInt64, isTyped: Bool)? {
     switch form {
-    case .member(let base, let name, _): base.mayHaveCases ? name : nil
-    case .call(let call) where !call.isType: call.base?.mayHaveCases ?? true ? call.name : nil
+    case .member(let base, let name, _): base.mayHaveCases ? (name, !base.isUnknown) : nil
+    // An entry of Kotlin’s and Java’s enums is an object of its own.
+    case .typed(let name): (name, false)
+    case .call(let call) where !call.isType:
+      call.base?.mayHaveCases ?? true ? (call.name, !(call.base?.isUnknown ?? true)) : nil
     default: nil
     }
   }

@@ -97,7 +97,8 @@ extension FlowJoin {
 
   func choice(_ branches: [FlowBranch], _ scope: FlowScope) -> [FlowLeaf] {
     var found: [FlowLeaf] = []
-    for branch in taken(branches, scope) {
+    guard let taken = taken(branches, scope) else { return [FlowLeaf(kind: .parameter)] }
+    for branch in taken {
       if branch.condition.isFallback, !found.isEmpty, found.allSatisfy(\.isTold) {
         return found.map { $0.without(branch.condition.id) }
       }
@@ -164,6 +165,7 @@ extension FlowJoin {
   }
 
   func lookup(_ key: FlowValue, _ fallback: FlowValue?, _ scope: FlowScope) -> [FlowLeaf] {
+    if let words = text(ofCase: key, scope) { return words }
     let text = fallback.flatMap { self.text(of: $0, for: key, scope) }
     return follow(FlowBound(value: key, scope: scope)).map { leaf in
       guard case .known(var copy) = leaf.kind else { return leaf }

@@ -22,7 +22,8 @@ extension FlowJoin {
       return values.indices.contains(index) ? follow(FlowBound(value: values[index], scope: bound.scope)) : nil
     case .choice(let branches):
       var found: [FlowLeaf] = []
-      for branch in taken(branches, bound.scope) {
+      guard let taken = taken(branches, bound.scope) else { return [FlowLeaf(kind: .parameter)] }
+      for branch in taken {
         guard let leaves = component(index, of: FlowBound(value: branch.value, scope: bound.scope)) else { return nil }
         found += leaves.map { leaf in
           var leaf = leaf

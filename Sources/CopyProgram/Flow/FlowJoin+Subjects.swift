@@ -9,35 +9,40 @@ struct FlowSubjects {
   private var names: [UInt64: Set<UInt64>] = [:]
   /// Of branches that hold for all other cases the cases that their choices name.
   private let rests: [UInt64: Set<UInt64>]
+  /// Of branches that hold for several cases all of these.
+  private let shared: [UInt64: Set<UInt64>]
   private static let mostNames = 12
   private static let rest = CallRow.hash("default:")
 
-  private init(_ parts: [FlowDraft.Part], _ rests: [UInt64: Set<UInt64>]) {
-    self.rests = rests
+  private init(_ parts: [FlowDraft.Part], in join: FlowJoin) {
+    (rests, shared) = (join.rests, join.shared)
     for condition in parts.lazy.flatMap(\.leaf.conditions) where condition.isClause {
-      names[condition.id, default: []].formUnion(rests[condition.arm] ?? [condition.arm])
+      names[condition.id, default: []].formUnion(named(condition.arm))
     }
   }
 
+  /// The cases that a branch names: those for which it holds, or those for which it doesn’t.
+  private func named(_ arm: UInt64) -> Set<UInt64> { rests[arm] ?? shared[arm] ?? [arm] }
+
   /// `parts`, given that the set stands under `conditions`, and each choice by one name.
   static func settled(
-    _ parts: [FlowDraft.Part], under conditions: [FlowCondition], _ rests: [UInt64: Set<UInt64>]
+    _ parts: [FlowDraft.Part], under conditions: [FlowCondition], in join: FlowJoin
   ) -> [FlowDraft.Part] {
-    let subjects = FlowSubjects(parts, rests)
+    let subjects = FlowSubjects(parts, in: join)
     guard !subjects.names.isEmpty else { return parts }
     let known = conditions.filter(\.isClause)
     let left = known.isEmpty ? parts : parts.compactMap { subjects.left(of: $0, under: known) }
-    return FlowSubjects(left, rests).united(left)
+    return FlowSubjects(left, in: join).united(left)
   }
 
   /// Whether what stands under one of two conditions may stand under the other as well; nil where they ask of other things.
   private func agree(_ one: FlowCondition, _ known: FlowCondition) -> Bool? {
-    let (own, other) = (rests[one.arm] ?? [one.arm], rests[known.arm] ?? [known.arm])
+    let (own, other) = (named(one.arm), named(known.arm))
     guard one.id == known.id || !(names[one.id] ?? []).isDisjoint(with: other) else { return nil }
     switch (rests[one.arm] != nil, rests[known.arm] != nil) {
-    case (false, false): return one.arm == known.arm
-    case (true, false): return !own.contains(known.arm)
-    case (false, true): return !other.contains(one.arm)
+    case (false, false): return !own.isDisjoint(with: other)
+    case (true, false): return !other.isSubset(of: own)
+    case (false, true): return !own.isSubset(of: other)
     case (true, true): return true
     }
   }
@@ -48,9 +53,14 @@ struct FlowSubjects {
     for known in conditions {
       if part.leaf.conditions.contains(where: { $0.isClause && agree($0, known) == false }) { return nil }
       if rests[known.arm] != nil { continue }
-      part.leaf.conditions.removeAll { $0.isClause && agree($0, known) == true }
+      part.leaf.conditions.removeAll { $0.isClause && agree($0, known) == true && covers($0, known) }
     }
     return part
+  }
+
+  /// Whether what stands under one condition stands there for each case that the known one names.
+  private func covers(_ one: FlowCondition, _ known: FlowCondition) -> Bool {
+    rests[one.arm].map { $0.isDisjoint(with: named(known.arm)) } ?? named(known.arm).isSubset(of: named(one.arm))
   }
 
   /// `parts` with one name for all choices that name a case of each other.
@@ -80,7 +90,9 @@ struct FlowSubjects {
     guard condition.isClause, let group = groups.first(where: { $0.ids.contains(condition.id) }) else {
       return [condition]
     }
-    guard let named = rests[condition.arm] else { return [FlowCondition(id: group.ids[0], arm: condition.arm)] }
+    guard let named = rests[condition.arm] else {
+      return named(condition.arm).sorted().map { FlowCondition(id: group.ids[0], arm: $0) }
+    }
     // Where another choice names more cases there may be none left.
     let others = group.names.subtracting(named).sorted()
     return (others.isEmpty ? [Self.rest] : others).map { FlowCondition(id: group.ids[0], arm: $0) }
@@ -91,11 +103,6 @@ struct FlowSubjects {
     var ids: [UInt64]
     var names: Set<UInt64>
   }
-}
-
-extension FlowCondition {
-  /// Whether it names a clause of a choice, and no branch by its number.
-  var isClause: Bool { arm > 1 << 32 && arm < .max - 2 }
 }
 
 extension FlowDraft.Part {

@@ -20,6 +20,23 @@ extension FlowJoin {
     return target(of: named(call, scope.owner), scope).flatMap { function($0.place).makesText ? $0 : nil }
   }
 
+  /// `Text(.torn)`, where a maker that the program adds takes such a case; nil for all others.
+  func text(ofCase value: FlowValue, _ scope: FlowScope) -> [FlowLeaf]? {
+    guard case .member(let base, let name, _) = value.form, base.isUnknown, let type = typesOfCases[name], type != 0
+    else {
+      return nil
+    }
+    let takesCase = { (place: FlowPlace) in
+      let function = self.function(place)
+      guard function.makesText, let first = function.parameters.first else { return false }
+      return first.label == 0 && first.type == type && function.parameters.dropFirst().allSatisfy { $0.fallback != nil }
+    }
+    guard let place = makers[FlowReader.text]?.first(where: takesCase) else { return nil }
+    let argument = FlowBound(value: value.wanted(as: type, declared), scope: scope)
+    let found = text(madeAt: (place, [argument]), scope)
+    return found.allSatisfy(\.isUnknown) ? nil : found
+  }
+
   /// The words of a text that the project’s own maker makes. A `Text` shows what it is given, even where its maker works on that
   /// in ways that nobody can follow; literals may as well name an image or a style.
   func text(madeAt target: Target, _ scope: FlowScope) -> [FlowLeaf] {

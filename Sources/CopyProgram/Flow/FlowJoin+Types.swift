@@ -35,7 +35,9 @@ extension FlowJoin {
     defer { typeDepth -= 1 }
     let scope = bound.scope
     switch bound.value.form {
-    case .typed(let type): return type
+    // `Bed.DRY` of Kotlin and Java is an object of the enum.
+    case .typed(let type):
+      return declared.contains(type) ? type : typesOfCases[type].map { $0 == 0 ? type : $0 } ?? type
     case .narrowed(let value, let type, let isCast): return narrowed(value, to: type, isCast, scope)
     case .own: return ownType(scope)
     case .copy, .lookup, .parts, .filled: return Self.string

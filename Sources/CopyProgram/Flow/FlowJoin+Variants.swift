@@ -13,7 +13,7 @@ extension FlowJoin {
     for index in parts.indices {
       parts[index].leaf.conditions.removeAll { draft.conditions.contains($0) }
     }
-    parts = FlowSubjects.settled(parts, under: draft.conditions, rests)
+    parts = FlowSubjects.settled(parts, under: draft.conditions, in: self)
     // What stands under two branches that exclude each other never shows.
     parts.removeAll { FlowCondition.exclude(each: $0.leaf.conditions) }
     // What a call of a wrapper doesn’t tell at all is no set of it.
@@ -211,7 +211,7 @@ extension FlowJoin {
   /// The branch that a choice takes for a value: the name of a case, or a literal that constants may stand for.
   private func arm(of ask: FlowAsk, for value: FlowValue) -> UInt64? {
     if let name = value.caseName {
-      return ask.arms.first { $0 == name } ?? ask.arms.first { rests[$0]?.contains(name) == false }
+      return self.arm(of: ask.arms, for: name)
     }
     guard case .copy(let copy) = value.form else { return nil }
     let constants = ask.arms.map { constant($0) }

@@ -23,6 +23,8 @@ final class FlowJoin {
   var builders: [UInt64: ProgramSet] = [:]
   /// Of branches that hold for all other cases the cases that their choices name.
   var rests: [UInt64: Set<UInt64>] = [:]
+  /// Of branches that hold for several cases all of these.
+  var shared: [UInt64: Set<UInt64>] = [:]
   var filled: Set<UInt64> = []
   /// What alerts that others fill show by themselves.
   var unfilled: [(draft: FlowDraft, request: FlowRequest)] = []
@@ -58,6 +60,10 @@ final class FlowJoin {
   var cases: [UInt64: [(type: UInt64, labels: [UInt64])]] = [:]
   /// Cases that carry nothing, by their types.
   private(set) var plainCases: Set<Key> = []
+  /// The names of all of these, with their type; 0 where several have one.
+  private(set) var typesOfCases: [UInt64: UInt64] = [:]
+  /// Cases that are named where something is shown.
+  private(set) var shownCases: Set<UInt64> = []
   /// Properties of types, and what cases carry, that something shows: where.
   var openings: [UInt64: FlowOpenings] = [:]
   /// The buttons that each file makes, by the order of their sinks; found once for a file.
@@ -103,6 +109,7 @@ final class FlowJoin {
     defineForeign()
     openness = files.map { $0.flow.functions.map { FlowOpenness($0) } }
     findTelling()
+    shownCases = findShownCases()
     errorHabit = findErrorHabit()
     unasked = findUnasked()
     distant = findDistant()
@@ -125,11 +132,15 @@ final class FlowJoin {
     }
     for definition in flow.definitions { add(definition, file) }
     rests.merge(flow.rests) { first, _ in first }
+    shared.merge(flow.shared) { first, _ in first }
     declared.formUnion(flow.types.lazy.filter { !$0.isAddition }.map(\.name))
     for type in flow.types {
       for parent in type.parents where parent != type.name { add(parent: parent, of: type.name) }
       if let built = type.builds { builders[type.name] = built }
       plainCases.formUnion(type.plainCases.map { Key(owner: type.name, name: $0) })
+      for name in type.plainCases {
+        typesOfCases[name] = typesOfCases[name].map { $0 == type.name ? $0 : 0 } ?? type.name
+      }
       for one in type.cases { cases[one.name, default: []].append((type.name, one.labels)) }
     }
   }

@@ -9,7 +9,7 @@ extension FlowReader {
     var asked = FlowValue.unknown
     for subject in all.dropLast() { asked = execute(subject) }
     if dialect == .swift, all.count == 2, bytes(all[0]).equals("self") { noteClauses(of: block) }
-    let id = identity(Array(all.dropLast()))
+    let id = asked.isOwn && all.count == 2 ? FlowCondition.choice(of: context.owner) : identity(Array(all.dropLast()))
     var arms: [(FlowCondition, [Int])] = []
     var isClauseBefore = false
     for child in children(block) {
@@ -28,8 +28,11 @@ extension FlowReader {
       for index in arms.indices { arms[index].0.arm = arms[index].1.first.map { hash(bytes($0)) } ?? 0 }
     }
     nameRest(of: &arms)
-    if case .member(_, let property, _) = asked.form, all.count == 2 {
+    switch asked.form {
+    case .member(_, let property, _) where all.count == 2:
       function.asked[id] = FlowAsk(property: property, arms: arms.map(\.0.arm))
+    case .parameter(let index) where all.count == 2: function.chosen[id] = index
+    default: break
     }
     let outer = subject
     subject = dialect == .kotlin ? all.dropLast().first.map { bare($0) } : nil
@@ -37,19 +40,31 @@ extension FlowReader {
     return branch(arms, isComplete: true, mayGoOn: true)
   }
 
-  /// A clause by its words; one that only names what a case carries, `case .full(let liters):`, by the case.
-  private func arm(of clause: Int) -> UInt64 {
-    let patterns = children(clause)
-    if isBuilder, patterns.count == 1, kind(patterns[0]) == .name || kind(patterns[0]) == .member {
-      return kind(patterns[0]) == .name ? hash(bytes(patterns[0])) : hash(name(patterns[0]))
-    }
-    guard dialect == .swift, patterns.count == 1, kind(patterns[0]) == .call || kind(patterns[0]) == .member else {
+  /// A clause by the case that it names, `case .full(let liters):`, and all others by their words. One that names several is known
+  /// by its words as well, and what they are is noted.
+  private mutating func arm(of clause: Int) -> UInt64 {
+    let names = children(clause).compactMap { caseName($0) }
+    guard !names.isEmpty, names.count == children(clause).count, !bytes(clause).text.contains(" where ") else {
       return hash(bytes(clause))
     }
-    let isPlain = children(patterns[0]).filter { kind($0) == .argument }.allSatisfy { argument in
-      children(argument).allSatisfy { kind($0) == .name || bytes($0).equals("_") }
+    if names.count == 1 { return names[0] }
+    let arm = hash(bytes(clause)) | 1 << 40
+    facts.shared[arm] = Set(names)
+    return arm
+  }
+
+  /// The case that a pattern names, where it asks for nothing else; nil for all others.
+  private func caseName(_ pattern: Int) -> UInt64? {
+    switch kind(pattern) {
+    case .name: return isBuilder ? hash(bytes(pattern)) : nil
+    case .member: return isBuilder || dialect == .swift ? hash(name(pattern)) : nil
+    case .call where dialect == .swift:
+      let isPlain = children(pattern).filter { kind($0) == .argument }.allSatisfy { argument in
+        children(argument).allSatisfy { kind($0) == .name || bytes($0).equals("_") }
+      }
+      return isPlain ? hash(name(pattern)) : nil
+    default: return nil
     }
-    return isPlain && !bytes(clause).text.contains(" where ") ? hash(name(patterns[0])) : hash(bytes(clause))
   }
 
   /// What holds for all other cases is known by the cases that the others name.
@@ -58,8 +73,8 @@ extension FlowReader {
       arms[index].1.first.map { word($0).equals("default") || word($0).equals("else") } ?? false
     }
     guard rest.count == 1, let index = rest.first else { return }
-    var names = Set(arms.map(\.0.arm))
-    names.remove(arms[index].0.arm)
+    let others = arms.indices.filter { $0 != index }.map { arms[$0].0.arm }
+    let names = others.reduce(into: Set<UInt64>()) { $0.formUnion(facts.shared[$1] ?? [$1]) }
     let arm = names.sorted().reduce(arms[index].0.arm) { $0 &* 31 &+ $1 } | 1 << 40
     arms[index].0.arm = arm
     facts.rests[arm] = names

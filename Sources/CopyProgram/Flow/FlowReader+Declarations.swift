@@ -95,6 +95,7 @@ extension FlowReader {
       }
       return
     }
+    if type.hasEntries, kind(node) == .name { type.plainCases.append(hash(bytes(node))) }
     if type.hasEntries, kind(node) == .call {
       if let entry = entry(of: node, type) { note(entry) }
       return
@@ -162,7 +163,7 @@ extension FlowReader {
   /// The type of a text that somebody else shows.
   static let text = CallRow.hash("Text")
 
-  mutating func readVariable(_ node: Int) -> FlowValue {
+  mutating func readOwnVariable(_ node: Int) -> FlowValue {
     let all = children(node)
     let declared = type(tree.nodes[node].type)
     let name = hash(name(node))

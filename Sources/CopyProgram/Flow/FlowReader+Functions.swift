@@ -72,14 +72,29 @@ extension FlowReader {
   /// built with.
   private mutating func extendBuilder(_ node: Int) {
     (context.receiver, context.receiverNames) = (nil, [])
-    let (start, name) = (range(node).lowerBound, tree.nodes[node].name)
-    guard dialect == .kotlin, start < name.lowerBound - 1, bytes(start..<name.lowerBound).hasSuffix(".") else { return }
-    let head = bytes(start..<name.lowerBound - 1)
-    let type = head.slice(from: head.lastIndex { !$0.isASCIIWord && $0 != UInt8(ascii: ".") }.map { $0 + 1 } ?? 0)
-    guard table.rows(of: [hash(type)]).contains(where: \.begins) else { return }
+    guard let type = extendedType(node), table.rows(of: [hash(type)]).contains(where: \.begins) else { return }
     let word = type.slice(from: type.lastIndex(of: UInt8(ascii: ".")).map { $0 + 1 } ?? 0)
     (context.receiver, context.receiverNames) = (.own, [word])
     function.isOfBuilder = true
+  }
+
+  /// A variable, or what a program adds to a type as one.
+  mutating func readVariable(_ node: Int) -> FlowValue {
+    guard !context.isInFunction, let extended = extendedType(node) else { return readOwnVariable(node) }
+    let owner = context.owner
+    context.owner = hash(extended)
+    defer { context.owner = owner }
+    return readOwnVariable(node)
+  }
+
+  /// The type that a declaration of Kotlin extends: `val Bed.words: Int`; nil for all others.
+  func extendedType(_ node: Int) -> Bytes? {
+    let (start, name) = (range(node).lowerBound, tree.nodes[node].name)
+    guard dialect == .kotlin, start < name.lowerBound - 1, bytes(start..<name.lowerBound).hasSuffix(".") else {
+      return nil
+    }
+    let head = bytes(start..<name.lowerBound - 1)
+    return head.slice(from: head.lastIndex { !$0.isASCIIWord && $0 != UInt8(ascii: ".") }.map { $0 + 1 } ?? 0)
   }
 
   /// `@Preview @Composable fun GatePreview() { … }` shows nothing to users. What isn’t called so others may show, too.
