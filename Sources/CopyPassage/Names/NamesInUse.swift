@@ -41,6 +41,14 @@ package final class NamesInUse {
     return gathered()?[hash].map(Self.isName) ?? false
   }
 
+  /// Whether two words in a row, which have capitals, are a name by the sentences around them: “your Up Next”, where “up” and
+  /// “next” are words like others.
+  package func isName(_ first: Bytes, _ second: Bytes) -> Bool {
+    let pair = CasesOfWords.pair(FoldedHash(first).value, FoldedHash(second).value)
+    if let found = run?.uses(beside: catalog).uses(ofPair: pair), Self.isName(found) { return true }
+    return gathered()?.uses(ofPair: pair).map(Self.isName) ?? false
+  }
+
   /// Whether most translations of `text`, which has `key`, keep `word` as it is.
   package func isKept(_ word: Bytes, of text: Bytes, key: Bytes) -> Bool {
     !key.isEmpty && translatedTexts()?.keep(word, of: text, key: key) ?? false
@@ -147,6 +155,16 @@ package final class NamesInUse {
       let words = UnsafeBufferPointer(start: room, count: read(catalog.bytes(entry.value), into: room))
       guard isSentence(words) else { continue }
       for word in words where !word.isStart { uses.add(word.hash, isUpper: word.isUpper) }
+      gatherPairs(words, into: uses)
+    }
+  }
+
+  /// Two words in a row with capitals, and without; what starts a sentence has its own for that.
+  private static func gatherPairs(_ words: UnsafeBufferPointer<CasedWord>, into uses: CasesOfWords) {
+    for (first, second) in zip(words, words.dropFirst()) where !second.isStart {
+      let isUpper = second.isUpper && first.isUpper && !first.isStart
+      guard isUpper || !second.isUpper && (!first.isUpper || first.isStart) else { continue }
+      uses.add(pair: CasesOfWords.pair(first.hash, second.hash), isUpper: isUpper)
     }
   }
 

@@ -19,6 +19,20 @@ extension Passage {
   /// however often somebody writes “Your”.
   package func isNameInUse(_ word: Token) -> Bool {
     word.tags.isDisjoint(with: Self.functionWords) && language.namesInUse.isName(bytes.slice(word.range))
+      || isPartOfName(word)
+  }
+  /// Whether `word` and the one beside it are written with capitals inside its sentences: “Up Next”.
+  package func isPartOfName(_ word: Token) -> Bool {
+    guard isEnglish, word.traits.contains(.startsUpper),
+      let index = tokens.firstIndex(where: { $0.start == word.start })
+    else { return false }
+    return [index - 2, index + 2].contains { other in
+      guard tokens.indices.contains(other), tokens[(index + other) / 2].kind == .space,
+        tokens[other].traits.contains(.startsUpper)
+      else { return false }
+      let (first, second) = (tokens[min(index, other)], tokens[max(index, other)])
+      return language.namesInUse.isName(bytes.slice(first.range), bytes.slice(second.range))
+    }
   }
   /// How the other texts of the file end whose base ends as the one here does.
   package var endMarkHabit: EndMarkHabits.Habit { base.map { endMarkHabit(behind: $0.analysis.terminal) } ?? .unknown }

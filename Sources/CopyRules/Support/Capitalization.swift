@@ -132,7 +132,7 @@ enum Capitalization {
       !titles.contains { $0.overlaps(splice.range) } && !isNameInUse(splice, copy)
         && !isElement(splice, elements, copy) && !isNumbered(splice, copy) && !isKept(splice, copy)
         && !NamedBody.holds(word(at: splice, in: copy), copy) && !isNamed(splice, copy)
-        && !NameInQuestion.holds(word(at: splice, in: copy), copy)
+        && !NameInQuestion.holds(word(at: splice, in: copy), copy) && !followsFirstValue(splice, copy)
     }
     return words.filter { splice in
       let run = RunOfCapitals(at: splice, copy)
@@ -184,10 +184,19 @@ enum Capitalization {
     return start > 2 && copy.bytes.hasLiteral("…", at: start - 3)
   }
 
-  /// “@osk”: what people are called on a server.
+  /// “@osk”: what people are called on a server; “@-marks”: a sign is the first part of the compound.
   private static func isHandle(_ splice: Splice, _ copy: Passage) -> Bool {
     let start = word(at: splice, in: copy).lowerBound
-    return start > 0 && copy.bytes[start - 1] == UInt8(ascii: "@")
+    guard start > 1, copy.bytes[start - 1] == UInt8(ascii: "-") else {
+      return start > 0 && copy.bytes[start - 1] == UInt8(ascii: "@")
+    }
+    return "@#*&+".utf8.contains(copy.bytes[start - 2])
+  }
+
+  /// “%@ Arrived”: what is filled in may be a sign or a picture, behind which the sentence begins.
+  private static func followsFirstValue(_ splice: Splice, _ copy: Passage) -> Bool {
+    let start = word(at: splice, in: copy).lowerBound
+    return copy.unspaced.first?.kind == .placeholder && copy.unspaced.dropFirst().first.map { Int($0.start) } == start
   }
 
   /// “Gate 4”, “Platform B2”: with its number a word is a name.
@@ -207,9 +216,11 @@ enum Capitalization {
   }
 
   /// “Add this to your Favorites?”: a capital that the catalogue’s sentences have as well. Where all words have one, it
-  /// says nothing.
+  /// says nothing of one word, but of two that are written so together.
   private static func isNameInUse(_ splice: Splice, _ copy: Passage) -> Bool {
-    copy.casing != .title && isNameInUse(word(at: splice, in: copy), copy)
+    let word = word(at: splice, in: copy)
+    if copy.casing != .title { return isNameInUse(word, copy) }
+    return token(at: word.lowerBound, in: copy).map(copy.isPartOfName) ?? false
   }
 
   /// “Import from Marsh Gate”: a capital that translations keep.

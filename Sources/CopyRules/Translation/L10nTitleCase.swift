@@ -42,7 +42,7 @@ struct L10nTitleCase: TextRule {
     if copy.locale.isLanguage("de") { return }
     guard !copy.place.isRecased, let base = copy.base, base.isEnglish, base.casing == .title, base.form == .fragment,
       !base.tokens.contains(where: { !$0.traits.isDisjoint(with: [.isName, .mayBeName, .isMisspelledName]) }),
-      !namesPlace(base), !base.text.contains("©"), let words = leaked(copy, base),
+      !namesPlace(base), !hasOwnName(base), !base.text.contains("©"), let words = leaked(copy, base),
       !words.allSatisfy({ isName($0, copy) }), !meetsPerson(words, copy, base)
     else { return }
     let splices = words.compactMap { lowered($0, copy) }
@@ -57,6 +57,11 @@ struct L10nTitleCase: TextRule {
   /// “Move to Applications”: whatever stands for the place in the translation is its name there.
   private func namesPlace(_ base: Passage) -> Bool {
     base.all(.systemPlace).contains { Int($0.start) > base.trimmedRange.lowerBound }
+  }
+
+  /// “Lista Marea” of “Tide List”, which the sentences of the app write so: what is called so has a name in each language.
+  private func hasOwnName(_ base: Passage) -> Bool {
+    base.words.dropFirst().contains { $0.traits.contains(.startsUpper) && base.isNameInUse($0) }
   }
 
   /// “Almuerzo con María”: whom somebody is with has a name of their own in each language.

@@ -46,4 +46,23 @@ import Testing
       ]).contains(
         "message-capitalization"))
   }
+
+  private let shelves = [
+    "The note went to your Next Door and stays there.", "All that lies in Next Door can be seen by guests.",
+    "Drag a note here to put it into Next Door at once.", "Close the door before the next guest comes.",
+    "A door is open, and the next one is shut.",
+  ]
+
+  @Test func twoWordsInARowAreANameWhichAloneAreWordsLikeOthers() throws {
+    let fault = "message-capitalization"
+    #expect(try !rules(shelves + ["Clear Next Door?"]).contains(fault))
+    #expect(try rules(shelves + ["Clear Next Note?"]).contains(fault))
+    #expect(try rules(shelves + ["Would you close this Door?"]).contains(fault))
+    #expect(try rules(["Clear Next Door?"]).contains(fault))
+  }
+
+  @Test func aPairInSmallLettersElsewhereIsNone() throws {
+    let small = ["The cat of the next door is here.", "A knock at the next door was heard."]
+    #expect(try rules(shelves + small + ["Clear Next Door?"]).contains("message-capitalization"))
+  }
 }
