@@ -33,6 +33,8 @@ package struct NotificationSensitive: TextRule {
       .bad("The ⟦mortgage was declined⟧.", .notificationBody),
       .good("The fair opens with 2500 balloons.", .notificationBody),
       .good("The parade starts on Quarry Road.", .notificationBody),
+      .good("Missed an incoming payment.", .notificationBody),
+      .bad("Two ⟦missed payments⟧ on the boat.", .notificationBody),
       .bad("The hatch opens with ⟦three-one-one-eight⟧.", .notificationBody),
       .good("Two, three, or four boats are free.", .notificationBody),
       .bad("Your account ⟦balance⟧ is low.", .notificationBody),
@@ -114,7 +116,9 @@ extension NotificationSensitive {
       {
         return Int(words[index].start)..<verdict.end
       }
+      // “A missed incoming payment” is due from somebody else.
       if copy.isAny(of: .missedForm, at: words[index].range),
+        !near.contains(where: { copy.isAny(of: ["incoming"], at: $0.range) }),
         let sum = near.prefix(3).first(where: {
           copy.isWord($0, of: .moneyWord) && $0.tags.contains(.pluralNoun)
             || copy.isAny(of: ["payment", "installment", "rent"], at: $0.range)

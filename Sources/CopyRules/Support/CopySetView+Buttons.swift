@@ -206,6 +206,8 @@ extension CopySetView {
     return texts.contains { text in
       if warns(text) { return true }
       guard text.isEnglish || text.isKorean else { return text.has(.destructiveVerb) }
+      // “The shed is empty. Do you want to add a rake?”
+      if text.isEnglish, text.form == .sentence, text.analysis.terminal != .question { return false }
       return AskedAction.find(in: text).map { action in
         text.all(.destructiveVerb).contains { $0.range.overlaps(action.range) }
       } ?? false

@@ -133,7 +133,8 @@ struct ToneAllCaps: TextRule {
     if copy.casing == .upper {
       let isTitle = copy.role == .button || copy.role == .notificationAction || copy.role == .notificationTitle
       let isFragment = copy.role == .alertTitle && !copy.form.isComplete
-      return Fix(isTitle || isFragment ? copy.titleStyle() : copy.sentenceStyle(), isSafe: false)
+      let hasTitleStyle = copy.caseStyle != .sentence && (isTitle || isFragment)
+      return Fix(hasTitleStyle ? copy.titleStyle() : copy.sentenceStyle(), isSafe: false)
     }
     let splices = sentence(around: shouted, in: copy).map { index in
       let token = copy.tokens[index]

@@ -18,6 +18,8 @@ package struct ToneOblique: TextRule {
       .bad("The scanner would ⟦rather⟧ not talk.", .alertMessage),
       .bad("The oven has ⟦a mind of its own⟧.", .alertMessage),
       .bad("The kiln may ⟦not be at its best⟧.", .alertMessage),
+      .good("It looks like you’re enjoying the garden.", .alertMessage),
+      .bad("It ⟦looks like⟧ you can’t open the shed.", .alertMessage, better: "You can’t open the shed."),
       .bad("Some of the numbers ⟦look odd⟧.", .alertMessage),
       .bad("The balance is ⟦sort of⟧ below zero.", .alertMessage), .bad("The kiln ⟦could be hotter⟧.", .alertMessage),
       .bad("The score went ⟦on a little adventure⟧.", .alertMessage),
@@ -88,6 +90,16 @@ package struct ToneOblique: TextRule {
       .farFromPhrase, .beingForm, .oddity, .willVerb,
     ])
 
+  /// “It looks like you enjoy the garden”: what people do or feel is guessed, and no fault.
+  private func isOfPerson(_ hedge: TermMatch, _ copy: Passage) -> Bool {
+    guard copy.isEnglish, let next = copy.word(at: hedge.range.upperBound),
+      let word = copy.text(next.range).lowercased().split(whereSeparator: { "'’".contains($0) }).first, word == "you"
+    else { return false }
+    let sentence = copy.sentence(at: hedge.range.lowerBound)
+    return !copy.has(.problem)
+      && !copy.tokens.contains { sentence.contains(Int($0.start)) && $0.tags.contains(.negative) }
+  }
+
   private func tellLikeness(_ copy: Passage, _ report: inout Report) {
     guard RoleSet.alertText.contains(copy.role), let told = LearnedWording.find(.evasion, in: copy, report),
       !explains(told.range.lowerBound, copy)
@@ -98,6 +110,7 @@ package struct ToneOblique: TextRule {
   package func check(_ copy: Passage, _ report: inout Report) {
     guard Self.laws.areMet(by: copy) else { return tellLikeness(copy, &report) }
     let hedges = copy.all(.hedge)
+    if hedges.contains(where: { isOfPerson($0, copy) }) { return }
     for match in hedges {
       report.add(.hedges(copy.text(match.range)), at: match.range, fixes: [Rewording.fix(match, in: copy)])
     }

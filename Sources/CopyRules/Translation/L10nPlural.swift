@@ -109,6 +109,8 @@ struct L10nPlural: TableRule {
     _ report: inout Report
   ) {
     let isOtherAlone = missing == ICU.PluralCategories(.other)
+    // A whole number has no fraction.
+    if isOtherAlone, !demandsOther, !plural.mayShowFraction(table.catalog) { return }
     // What nouns do behind numbers isn’t known of a language without words of its own here; in some they stay as they are.
     let isKnown = table.lexicon?.hasOwnWords == true && table.lexicon?.supports(.singularNumbers) == false
     let isStrange = missing == ICU.PluralCategories(.one) && !isKnown
@@ -196,6 +198,20 @@ struct L10nPlural: TableRule {
     func showsNumber(_ catalog: Catalog) -> Bool {
       entries.contains { catalog.bytes(catalog.entries[$0.entry].value).contains { "%{#".utf8.contains($0) } }
     }
+    /// Whether a number is shown that may have a fraction: `%.1f`, or anything by `%@`.
+    func mayShowFraction(_ catalog: Catalog) -> Bool {
+      entries.contains { entry in
+        let text = catalog.bytes(catalog.entries[entry.entry].value)
+        return text.indices.contains { text[$0] == UInt8(ascii: "%") && Self.endsInFraction(text, from: $0 + 1) }
+      }
+    }
+
+    /// Whether a conversion that begins with “%” ends in one for a number with a fraction, or for any value.
+    private static func endsInFraction(_ text: Bytes, from start: Int) -> Bool {
+      let end = text[start...].firstIndex { !"0123456789.$+- #'".utf8.contains($0) }
+      return end.map { "fFgGeE@".utf8.contains(text[$0]) } ?? false
+    }
+
     /// Where a missing form is reported: at `other`, which stands in for it.
     var lastEntry: Int { entries.first { $0.form == .other }?.entry ?? entries.last?.entry ?? 0 }
   }

@@ -58,7 +58,7 @@ package struct L10nSpelling: TextRule {
       .good("Les touches l et o", .text, locale: .french), .good("Un po’ alla volta", .text, locale: .italian),
       .bad("⟦L’ ascolto⟧ è finito.", .text, better: "L’ascolto è finito.", locale: .italian),
       .bad("창을 ⟦확인하십시요⟧.", .text, better: "창을 확인하십시오.", locale: .korean),
-      .good("가마를 열고자 합니다.", .text, locale: .korean),
+      .good("가마를 열고자 합니다.", .text, locale: .korean), .good("모두 구운 빵을 먹고 싶어 합니다.", .text, locale: .korean),
       .bad("⟦잠시후⟧ 다시 엽니다.", .text, better: "잠시 후 다시 엽니다.", locale: .korean),
       .bad("3⟦일전에⟧ 열었습니다.", .text, better: "3일 전에 열었습니다.", locale: .korean),
       .good("Vous êtes connecté·e.", .text, locale: .french), .good("Versuch’s nochmal.", .text, locale: .german),

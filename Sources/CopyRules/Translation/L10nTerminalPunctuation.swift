@@ -69,7 +69,7 @@ struct L10nTerminalPunctuation: TextRule {
         "注意: 低于此值⟦,⟧ Kiln 会关闭。", .text, better: "注意：低于此值，Kiln 会关闭。",
         locale: LocaleTag("zh-Hans") ?? .undetermined),
       .bad("目録を閉じました⟦.⟧", .text, better: "目録を閉じました。", locale: .japanese),
-      .good("A. B.", .label, locale: .japanese),
+      .good("A. B.", .label, locale: .japanese), .good("Pfui …", .text, locale: .german, base: "Ew?"),
       .good("釉薬を選択してください", .alertTitle, locale: .japanese, base: "Select a glaze?"),
       .bad("釉薬を選びますか⟦⟧", .alertTitle, better: "釉薬を選びますか？", locale: .japanese, base: "Select a glaze?"),
       .good("Die Ofentür (noch ganz warm", .text, locale: .german, base: "The oven door is still (quite) warm."),
@@ -87,7 +87,6 @@ struct L10nTerminalPunctuation: TextRule {
       .good(
         "Para abrir el horno", .alertMessage, locale: .spanish,
         base: "To open the kiln, choose it in the list first, then wait for it."),
-      .good("Autor:", .label, locale: .german, base: "By"),
       .bad(
         "Öffnen Sie den Ofen „Nord“⟦⟧", .alertMessage, better: "Öffnen Sie den Ofen „Nord“.", locale: .german,
         base: "Open the kiln “North.”"),
@@ -96,7 +95,6 @@ struct L10nTerminalPunctuation: TextRule {
       .good("Hitze y calor máx.", .label, locale: .spanish, base: "Heat and warmth max"),
       .bad("Quieres ver el horno\nahora⟦?⟧", .alertTitle, better: "¿Quieres ver el horno\nahora?", locale: .spanish),
       .good("Brand des Ofens bestätigen", .alertTitle, locale: .german, base: "Confirm firing the kiln?"),
-      .good("Eliminar esta tarefa?", .alertTitle, locale: LocaleTag("pt-PT") ?? .undetermined),
       .good("Do you want this app in English?\n\n(¿Quieres esta app en inglés?)", .alertTitle, locale: .spanish),
     ])
 
@@ -123,7 +121,7 @@ struct L10nTerminalPunctuation: TextRule {
     // “(rotation, etc.)” and “can’t end with '.'” ends with no mark of its own, and what English asks Korean may bid people do.
     if wanted == .period, EndMark.endsInAbbreviation(base) || endsInQuotedMark(base) { return }
     if own == .period, EndMark.endsInClippedWord(copy) || endsInTwoDots(base) { return }
-    if wanted == .question, asksNothing(copy) || isAskedToConfirm(base) { return }
+    if wanted == .question, asksNothing(copy) || isAskedToConfirm(base) || isOtherwiseSaid(copy, base) { return }
     if habit == .usual(Self.ownMark(of: copy)) || copy.hasLoneBase || isCutOff(copy, base) { return }
     let range = own == .none ? endPlace(copy) : copy.analysis.terminalRange
     let mark = Self.mark(wanted, in: copy, habit)
@@ -136,13 +134,12 @@ struct L10nTerminalPunctuation: TextRule {
     let fix = lacksQuestion ? nil : mark.flatMap { Fix([Splice(range, $0)], isSafe: isSafe) }
     // A mark that is lost can change the meaning; one too many rarely does, nor one behind words that are no sentence here.
     let isQuiet =
-      lacksQuestion || habit == .mixed || wanted == .none || isOtherwiseSaid(copy, wanted) || isUsual(own, wanted, copy)
-      || wanted == .period && (!isStatement || EndMark.mayEndBare(copy))
+      lacksQuestion || habit == .mixed || wanted == .none || isUsual(own, wanted, copy)
+      || mayBeHeading(copy, own, wanted) || wanted == .period && (!isStatement || EndMark.mayEndBare(copy))
     report.add(message, at: range, severity: isQuiet ? .note : nil, fixes: [fix])
   }
 
-  /// So many bytes, some thirty characters, are running text in Chinese and Japanese.
-  private static let longestLine = 90
+  private static let longestLine = 90  // bytes, some thirty characters, are running text in Chinese and Japanese
 
   /// A word cut short, or “Para abrir el horno” of “To open the kiln, choose it in the list and …”: more is missing than a mark.
   private func isCutOff(_ copy: Passage, _ base: Passage) -> Bool {
@@ -153,7 +150,6 @@ struct L10nTerminalPunctuation: TextRule {
     return !isUnspaced && wanted >= Self.longBase && own * Self.cutShare < wanted
   }
 
-  /// A translation with less than one word for so many of the base was cut off.
   private static let (longBase, cutShare) = (9, 3)
 
   /// “Close it to go on..”: a slip of the base for one period.
@@ -164,19 +160,23 @@ struct L10nTerminalPunctuation: TextRule {
 
   /// One short sentence alone mostly ends bare on screens in Chinese and Japanese; an alert’s message doesn’t.
   private func isLoneSentence(_ copy: Passage) -> Bool {
-    guard copy.sentenceCount < 2, copy.bytes.count < Self.longestLine, copy.role != .alertMessage else { return false }
-    return copy.locale.languageCode == "zh" || copy.locale.languageCode == "ja"
+    copy.sentenceCount < 2 && copy.bytes.count < Self.longestLine && copy.role != .alertMessage
+      && (copy.locale.isLanguage("zh") || copy.locale.isLanguage("ja"))
   }
 
-  /// What asks in the base, “Where is it?”, may be a heading in another language, “Ort”, or a request: “Try again?”.
-  private func isOtherwiseSaid(_ copy: Passage, _ wanted: CopyText.Terminal) -> Bool {
-    guard wanted == .question else { return false }
-    return copy.analysis.terminal == .period
-      || copy.analysis.terminal == .none && !(RoleSet.alertText.contains(copy.role) && knowsQuestions(copy))
+  /// What asks in the base may be a request in another language, or a guess; one word, “Eh?”, is said in many ways.
+  private func isOtherwiseSaid(_ copy: Passage, _ base: Passage) -> Bool {
+    let own = copy.analysis.terminal
+    if own == .ellipsis { return base.analysis.wordCount == 1 }
+    return own == .period && base.sentenceCount <= copy.sentenceCount
   }
 
-  /// Whether it is known how the language asks, and one sentence may. Of others a heading, “Format of the file”, or a guess, “perhaps
-  /// the path is wrong”, may stand for the question: of six such findings on unseen apps none was right.
+  /// Whether a question without a mark may be a heading.
+  private func mayBeHeading(_ copy: Passage, _ own: CopyText.Terminal, _ wanted: CopyText.Terminal) -> Bool {
+    wanted == .question && own == .none && !(RoleSet.alertText.contains(copy.role) && knowsQuestions(copy))
+  }
+
+  /// Whether it is known how the language asks, and one sentence may. Of others a heading or a guess may stand for the question.
   private func knowsQuestions(_ copy: Passage) -> Bool {
     guard copy.sentenceCount < 2 else { return false }
     return copy.isKorean || copy.locale.isLanguage("ja") || copy.locale.isLanguage("zh")
@@ -246,7 +246,7 @@ struct L10nTerminalPunctuation: TextRule {
     return true
   }
 
-  /// “Copied to the clipboard ~”: a mark of the writer’s own, which any end mark may stand for.
+  /// “Copied to the clipboard ~”: a mark of the writer’s own.
   private func endsInMark(_ base: Passage) -> Bool {
     guard let last = base.tokens.last(where: { $0.kind != .space && $0.kind != .newline }) else { return false }
     return (last.kind == .punctuation || last.kind == .other)
