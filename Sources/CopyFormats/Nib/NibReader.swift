@@ -58,12 +58,20 @@ struct NibReader: ~Copyable {
     // Only buttons that change their contents ever show the other title; of a help button it names a page.
     case "behavior": if !tag.has("changeContents", "YES") { exempt(from: open.last, where: \.isAlternate) }
     case "userDefinedRuntimeAttribute": readRuntimeAttribute(tag)
+    // “play_arrow” in such a font is a picture.
+    case "fontDescription": if Self.showsIcons(tag) { exempt(from: open.last) { _ in true } }
     default: if object.name.hasSuffix("Formatter") { exempt(from: open.last) { $0.part == .prose } }
     }
     if let id = object.id, tag.attribute("tag") != nil { tagged.insert(id) }
     let rows = table.rows(of: object.name, type: object.type)
     open.append(object)
     if !rows.isEmpty || object.id != nil { readAttributes(of: tag, rows + table.any) }
+  }
+
+  /// Whether the letters of a font are pictures, by the name of its family: Material Icons, SF Symbols, Font Awesome.
+  private static func showsIcons(_ tag: XMLTag) -> Bool {
+    let name = (tag.value("family") ?? tag.value("name"))?.text ?? ""
+    return ["Icon", "Symbol", "Awesome"].contains(where: name.contains)
   }
 
   private mutating func readAttributes(of tag: XMLTag, _ rows: [InterfaceTable.Row]) {

@@ -111,7 +111,34 @@ extension FlowJoin {
   func withoutDoubts() -> [[Int]] {
     var known: Set<ProgramCopy.Name> = []
     for use in shown.joined() where !use.isDeclared && use.role != .unknown { known.insert(use.copy.name) }
-    return shown.map { uses in uses.indices.filter { !uses[$0].isDeclared || !known.contains(uses[$0].copy.name) } }
+    return shown.map { uses in
+      let crowded = crowded(uses)
+      return uses.indices.filter { index in
+        let use = uses[index]
+        return (!use.isDeclared || !known.contains(use.copy.name)) && !crowded.contains(Place(of: use))
+      }
+    }
+  }
+
+  /// More titles and buttons than these no place of a program shows: which it is can’t be told there.
+  private static let mostTitles = 24
+  private static let titles = RoleSet(
+    .alertTitle, .button, .notificationTitle, .notificationAction, .menuItem)
+
+  /// What a call shows something as.
+  private struct Place: Hashable {
+    let offset: Int32
+    let role: Role
+
+    init(of use: ProgramUse) { (offset, role) = (use.call.offset, use.role) }
+  }
+
+  private func crowded(_ uses: [ProgramUse]) -> Set<Place> {
+    var texts: [Place: Set<ProgramCopy.Name>] = [:]
+    for use in uses where Self.titles.contains(use.role) && use.call.line > 0 {
+      texts[Place(of: use), default: []].insert(use.copy.name)
+    }
+    return Set(texts.lazy.filter { $0.value.count > Self.mostTitles }.map(\.key))
   }
 }
 

@@ -47,7 +47,7 @@ package struct ButtonCancelTitle: SetRule {
     guard let button = styled ?? (set.isWhole ? dismissal(set) : nil), button.wordsRange != nil else { return }
     // A cancel style that only the key tells is believed where the title agrees.
     if !set.isWhole, button.whole(.dismissButton) == nil { return }
-    if answersForItself(button) { return }
+    if answersForItself(button) || !button.isDeclared && set.tells && !set.isQuestion { return }
     report.add(
       .isOtherwise(button.text(button.trimmedRange)), at: button.trimmedRange, of: button,
       severity: level(of: button, in: set))

@@ -15,6 +15,8 @@ package struct ButtonOkAmbiguous: TextRule {
       .set("Title: Erase this disk?\nButtons: Cancel, ⟦OK⟧"), .set("Title: Erase this disk?\nButtons: Cancel, Erase"),
       .set("Title: The server isn’t available.\nButtons: OK"),
       .set("Title: The server isn’t available.\nButtons: Show Status, OK"),
+      .set("Title: What is a kiln?\nMessage: It fires bowls.\nButtons: OK, Show Kilns"),
+      .set("Title: The kiln is cold.\nButtons: Don’t Remind Me, OK"),
       .set("Title: Check your letters\nMessage: The kiln sent you a link.\nButtons: Send Again, OK"),
       .good("OK", .button),
       .good("Erase", .button),
@@ -57,8 +59,14 @@ extension ButtonOkAmbiguousInSet {
 
   /// Whether OK takes note of what is told, beside a button that does more about it: nothing is asked that OK could answer.
   private func acknowledges(_ set: CopySetView) -> Bool {
-    let isTold = set.says(.problem) || set.texts.contains { $0.form.isComplete }
-    return isTold && !set.isQuestion && !set.buttons.contains(where: set.isDismissal)
+    let isAsked = set.texts.contains { ($0.form == .question || $0.analysis.terminal == .question) && !asksWhat($0) }
+    let refuses = set.buttons.contains { set.isDismissal($0) && !set.startsWithNegation($0) }
+    return set.tells && !isAsked && !refuses
+  }
+
+  /// “What is a kiln?”: a heading, which the message answers.
+  private func asksWhat(_ copy: Passage) -> Bool {
+    copy.isEnglish && copy.words.first.map { copy.isAny(of: .questionOpening, at: $0.range) } ?? false
   }
 }
 

@@ -41,13 +41,21 @@ struct ButtonTooLong: TextRule {
   private func checkEnglish(_ copy: Passage, _ report: inout Report) -> Bool {
     // “Lost the key to your locker?” leads to help.
     let words = copy.form == .question && !copy.isDeclared ? 0 : titleWords(copy)
-    guard words > 3 || words == 3 && !hasSmallWord(copy), let range = copy.wordsRange else { return false }
+    guard words > 3 || words == 3 && !hasSmallWord(copy), let range = copy.wordsRange, !endsReminders(copy) else {
+      return false
+    }
     // A screen may have room for more, and “Bowls and Lids, No Glaze” is a choice, which differs from others in all its words.
     guard copy.isOfAlert, copy.isDeclared || !isChoice(copy) else { return false }
     let fit = copy.ownOverflow()
     if words == 3, fit == nil, !copy.isDeclared { return false }
     report.add(.tooLong(words, fit), at: range, severity: isNote(words, fit, copy) ? .note : nil)
     return true
+  }
+
+  /// “Don’t remind me again”, which has no shorter form that says as much.
+  private func endsReminders(_ copy: Passage) -> Bool {
+    guard !copy.isDeclared, let first = copy.words.first, let last = copy.words.last else { return false }
+    return first.tags.contains(.negative) && copy.isAny(of: ["again"], at: last.range) && copy.words.count < 6
   }
 
   private func isChoice(_ copy: Passage) -> Bool {

@@ -43,8 +43,8 @@ package struct ButtonYesNo: TextRule {
       // A window may ask what no alert would.
       let isOfWindow = copy.roleEvidence == .class && !copy.isInSet || isOfPage
       // Android’s own apps turn offers down so.
-      let isOfAndroid = isRefusal(match, in: copy) && copy.isFromAndroid
-      report.add(message, at: match.range, severity: isLoose || isOfAndroid ? .note : isOfWindow ? .warning : nil)
+      if isRefusal(match, in: copy), copy.isFromAndroid, !copy.isDeclared { return }
+      report.add(message, at: match.range, severity: isLoose ? .note : isOfWindow ? .warning : nil)
     } else if let answer = answerBeforeComma(copy) {
       // The action is named all the same.
       report.add(

@@ -54,6 +54,8 @@ struct MessagePunctuation: TextRule {
     else { return }
     // A mark alone makes no sentence of a fragment.
     let isFragment = copy.isEnglish && copy.form == .fragment && copy.sentenceCount < 2
+    // “Invalid Glaze” is a heading.
+    if isFragment, copy.casing == .title, !copy.isDeclared { return }
     guard let habit = houseHabit(copy) else {
       return EndMark.require(copy, severity: isFragment ? .note : nil, &report)
     }

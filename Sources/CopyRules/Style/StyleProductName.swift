@@ -83,6 +83,19 @@ package struct StyleProductName: TextRule {
     return tag.regionCode?.utf8.count == 2 && tag.languageCode.utf8.count < 4
   }
 
+  /// “Tap to pay and go”: what opens a sentence with a verb is done, and may be no name.
+  private func isVerbPhrase(_ range: Range<Int>, _ spelling: String, _ copy: Passage) -> Bool {
+    guard copy.isEnglish, spelling.contains(" "), copy.opensSentence(at: range.lowerBound),
+      let verb = copy.word(at: range.lowerBound), verb.tags.contains(.baseVerb)
+    else { return false }
+    return copy.text(range).dropFirst() == spelling.lowercased().dropFirst()
+  }
+
+  /// Whether most words are known: letters like “est” may be any other language’s.
+  private func isKnownText(_ copy: Passage) -> Bool {
+    !copy.isEnglish || copy.words.count { $0.tags.isEmpty } * 2 <= copy.words.count
+  }
+
   /// - Parameter isHabit: whether the project writes it so on purpose, as far as anybody can tell.
   private func report(
     _ copy: Passage, _ range: Range<Int>, _ spelling: String, isHabit: Bool, _ report: inout Report
@@ -90,6 +103,7 @@ package struct StyleProductName: TextRule {
     guard copy.text(range) != spelling, !isCodeOfLocale(copy) else { return }
     // “ar” among others in a list of values is a code.
     if range == copy.trimmedRange, copy.roleEvidence == .value, copy.text(range) == spelling.lowercased() { return }
+    if isVerbPhrase(range, spelling, copy) || spelling == spelling.uppercased() && !isKnownText(copy) { return }
     // One word by itself, “wifi”, may be a value that the program stores or compares, and letters, “imap”, “id”, are what a
     // protocol, a port, or a language calls its own: of such findings on unseen apps fewer than half were right.
     let isDoubtful = isHabit || range == copy.trimmedRange || spelling == spelling.uppercased()

@@ -197,6 +197,9 @@ extension CopySetView {
   /// Whether title or message has a word of `list`.
   package func says(_ list: TermList) -> Bool { texts.contains { $0.has(list) } }
 
+  /// Whether something is told: a problem, or a whole sentence.
+  var tells: Bool { says(.problem) || texts.contains { $0.form.isComplete } }
+
   /// Whether there is a question, in the title or else in the message.
   package var isQuestion: Bool { texts.contains { $0.form == .question || $0.analysis.terminal == .question } }
 

@@ -214,11 +214,18 @@ struct ToneAccusatory: TextRule {
       report.add(.blames(copy.text(range)), at: range, severity: copy.severityOfJudgement)
     } else if tellLikeness(copy, &report) {
       return
-    } else if let duty = blaming.first {
+    } else if let duty = blaming.first(where: { !foretells($0, in: copy) }) {
       let words = copy.text(duty.range)
       report.add(
         copy.isEnglish || copy.isKorean ? .orders(words) : .blames(words), at: duty.range, severity: .note)
     }
+  }
+
+  /// “You’ll need to fire it again”: what comes of a deed.
+  private func foretells(_ duty: TermMatch, in copy: Passage) -> Bool {
+    guard copy.isEnglish else { return false }
+    let words = copy.text(duty.range).lowercased()
+    return words.contains("ll ") || words.contains("will ")
   }
 
   /// In help, “you haven’t … yet” instructs; only what the person did is held against anybody there.

@@ -108,6 +108,8 @@ struct L10nPlural: TableRule {
     _ missing: ICU.PluralCategories, of plural: Plural, demandsOther: Bool, _ table: TranslationTable,
     _ report: inout Report
   ) {
+    // “%d min”: what reads alike in two forms reads alike in all.
+    if plural.isInvariable(table.catalog), !(missing.contains(.other) && demandsOther) { return }
     let isOtherAlone = missing == ICU.PluralCategories(.other)
     // A whole number has no fraction.
     if isOtherAlone, !demandsOther, !plural.mayShowFraction(table.catalog) { return }
@@ -198,6 +200,12 @@ struct L10nPlural: TableRule {
     func showsNumber(_ catalog: Catalog) -> Bool {
       entries.contains { catalog.bytes(catalog.entries[$0.entry].value).contains { "%{#".utf8.contains($0) } }
     }
+    /// Whether it has several forms, which all have the same text.
+    func isInvariable(_ catalog: Catalog) -> Bool {
+      let texts = entries.map { catalog.bytes(catalog.entries[$0.entry].value) }
+      return texts.count > 1 && texts.dropFirst().allSatisfy { $0.elementsEqual(texts[0]) }
+    }
+
     /// Whether a number is shown that may have a fraction: `%.1f`, or anything by `%@`.
     func mayShowFraction(_ catalog: Catalog) -> Bool {
       entries.contains { entry in

@@ -121,7 +121,11 @@ struct L10nTerminalPunctuation: TextRule {
     // “(rotation, etc.)” and “can’t end with '.'” ends with no mark of its own, and what English asks Korean may bid people do.
     if wanted == .period, EndMark.endsInAbbreviation(base) || endsInQuotedMark(base) { return }
     if own == .period, EndMark.endsInClippedWord(copy) || endsInTwoDots(base) { return }
-    if wanted == .question, asksNothing(copy) || isAskedToConfirm(base) || isOtherwiseSaid(copy, base) { return }
+    if wanted == .question,
+      asksNothing(copy) || isAskedToConfirm(base) || TranslatedSentence.isOtherwiseSaid(copy, base)
+    {
+      return
+    }
     if habit == .usual(Self.ownMark(of: copy)) || copy.hasLoneBase || isCutOff(copy, base) { return }
     let range = own == .none ? endPlace(copy) : copy.analysis.terminalRange
     let mark = Self.mark(wanted, in: copy, habit)
@@ -162,13 +166,6 @@ struct L10nTerminalPunctuation: TextRule {
   private func isLoneSentence(_ copy: Passage) -> Bool {
     copy.sentenceCount < 2 && copy.bytes.count < Self.longestLine && copy.role != .alertMessage
       && (copy.locale.isLanguage("zh") || copy.locale.isLanguage("ja"))
-  }
-
-  /// What asks in the base may be a request in another language, or a guess; one word, “Eh?”, is said in many ways.
-  private func isOtherwiseSaid(_ copy: Passage, _ base: Passage) -> Bool {
-    let own = copy.analysis.terminal
-    if own == .ellipsis { return base.analysis.wordCount == 1 }
-    return own == .period && base.sentenceCount <= copy.sentenceCount
   }
 
   /// Whether a question without a mark may be a heading.
@@ -220,7 +217,9 @@ struct L10nTerminalPunctuation: TextRule {
   private func isClear(_ copy: Passage, _ base: Passage, _ own: CopyText.Terminal, _ wanted: CopyText.Terminal) -> Bool
   {
     // An Armenian full stop looks like a colon, and Ethiopic colons are written in several ways: the other texts tell.
-    if ["hy", "am", "ti"].contains(copy.locale.languageCode), wanted != .question, copy.endMarkHabit == .unknown {
+    if ["hy", "am", "ti"].contains(copy.locale.languageCode), wanted != .question,
+      wanted == .colon || copy.endMarkHabit == .unknown
+    {
       return false
     }
     let isBare = own == .none || wanted == .none

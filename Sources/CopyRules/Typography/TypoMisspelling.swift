@@ -90,6 +90,8 @@ package struct TypoMisspelling: TextRule {
     guard copy.isEnglish else { return }
     let wrong = WrongWords.find(in: copy)
     for (range, right) in wrong {
+      // “Setup Kiln” is “Set Up Kiln” in title style.
+      let right = copy.casing == .title && copy.caseStyle != .sentence ? right.capitalizedWords : right
       report.add(
         .isWrong(copy.text(range), right), at: range, fixes: [Fix([Splice(range, right)], isSafe: false)])
     }
@@ -126,7 +128,8 @@ package struct TypoMisspelling: TextRule {
 
   private func judge(_ token: Token, _ surroundings: Surroundings, _ copy: Passage, _ report: inout Report) {
     guard let correction = SpelledWord.correction(of: token, in: copy),
-      correction.evidence - surroundings.doubt(of: token) >= Surroundings.enough, !isInUse(token, copy)
+      correction.evidence - surroundings.doubt(of: token) >= Surroundings.enough, !isInUse(token, copy),
+      !isPersonsName(token, copy)
     else { return }
     let word = copy.bytes.slice(token.range)
     let right = SpelledWord.cased(correction.word, like: word)
@@ -136,6 +139,20 @@ package struct TypoMisspelling: TextRule {
     let isAlone = copy.analysis.wordCount == 1 && copy.roleEvidence != .explicit
     let severity: Severity? = isAlone || isDaemon(word.text, correction.word) ? .note : nil
     report.add(.isMisspelled(word.text, right, or: other), at: token.range, severity: severity, fixes: fixes)
+  }
+
+  /// “Photo by Rosan Akimi”: two words in a row with capitals that no list has.
+  private func isPersonsName(_ token: Token, _ copy: Passage) -> Bool {
+    guard token.traits.contains(.startsUpper), copy.casing != .title,
+      let index = copy.tokens.firstIndex(where: { $0.start == token.start })
+    else { return false }
+    return [index - 2, index + 2].contains { other in
+      guard copy.tokens.indices.contains(other), copy.tokens[(index + other) / 2].kind == .space else { return false }
+      let word = copy.tokens[other]
+      return word.kind == .word && word.traits.contains(.startsUpper) && !word.traits.contains(.startsSentence)
+        && word.tags.isDisjoint(with: [.noun, .baseVerb, .adjective, .adverb, .preposition, .pluralNoun])
+        && word.tags.dominant != .function
+    }
   }
 
   /// “launchd”: what is a verb without its last letter may be a service of the system, as well as a slip.
@@ -270,5 +287,13 @@ extension Message {
   fileprivate static func isMisspelled(_ word: String, _ right: String, or other: String? = nil) -> Message {
     if let other { return "“\(word)” looks misspelled. Did you mean “\(right)” or “\(other)”?" }
     return "“\(word)” looks misspelled. Did you mean “\(right)”?"
+  }
+}
+
+extension String {
+  /// Each word with a capital.
+  fileprivate var capitalizedWords: String {
+    split(separator: " ", omittingEmptySubsequences: false).map { $0.prefix(1).uppercased() + $0.dropFirst() }
+      .joined(separator: " ")
   }
 }
