@@ -47,18 +47,24 @@ extension SyntaxParser {
     return found.isEmpty ? [] : [tree.add(.block, span(start), found)]
   }
 
+  private static let accessorWords: [StaticString] = [
+    "private", "protected", "internal", "public", "inline", "override",
+  ]
+
   private mutating func nextAccessor() -> Int? {
-    var offset = 0
-    while isWord(offset, of: ["private", "protected", "internal", "public", "inline", "override"]) { offset += 1 }
-    guard token(offset).startsLine || offset > 0 || isWord("get"), isWord(offset, of: ["get", "set"]) else {
-      return nil
+    guard isMark("@") || isWord(0, of: Self.accessorWords + ["get", "set"]) else { return nil }
+    var probe = self
+    probe.skipAnnotations()
+    while probe.isWord(0, of: Self.accessorWords) {
+      probe.advance()
+      probe.skipAnnotations()
     }
-    let hasBody = isMark("(", offset + 1)
-    guard hasBody || isWord("set", offset) && (token(offset + 1).startsLine || isMark("}", offset + 1)) else {
-      return nil
-    }
+    guard token.startsLine || probe.token.start > token.start || isWord("get"), probe.isWord(0, of: ["get", "set"])
+    else { return nil }
+    let hasBody = probe.isMark("(", 1)
+    guard hasBody || probe.isWord("set") && (probe.token(1).startsLine || probe.isMark("}", 1)) else { return nil }
+    while token.start < probe.token.start { advance() }
     let start = token.start
-    advance(by: offset)
     return accessorOfKotlin(start) ?? shortStatement(start, of: 1)
   }
 

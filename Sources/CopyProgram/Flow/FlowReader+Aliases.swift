@@ -13,10 +13,20 @@ extension FlowReader {
     let outside = Set(children(tree.root))
     for (index, node) in tree.nodes.enumerated() where node.kind == .statement {
       let all = bytes(node.range)
+      if dialect == .kotlin, all.hasLiteral("import ", at: 0) { noteImport(all) }
       guard let opening = Self.openings.first(where: { all.hasLiteral($0, at: 0) }) else { continue }
       let isPrivate = all.hasLiteral("private", at: 0) || all.hasLiteral("fileprivate", at: 0)
       noteAlias(all.slice(from: opening.utf8CodeUnitCount), isOfAll: outside.contains(index) && !isPrivate)
     }
+  }
+
+  /// `import kiln.parts.Dialog as KilnDialog`: in this file only.
+  private mutating func noteImport(_ words: Bytes) {
+    let parts = words.split(separator: UInt8(ascii: " ")).map { Bytes(rebasing: $0) }
+    guard parts.count == 4, parts[2].equals("as"), let dot = parts[1].lastIndex(of: UInt8(ascii: ".")) else { return }
+    let (own, target) = (parts[3], parts[1].slice(from: dot + 1))
+    guard isTypeName(own), isTypeName(target), !own.elementsEqual(target), !target.equals("R") else { return }
+    aliases[hash(own)] = [target]
   }
 
   /// - Parameter isOfAll: other files know the name as well.

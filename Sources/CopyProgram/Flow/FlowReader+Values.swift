@@ -142,7 +142,8 @@ extension FlowReader {
 
   func isTypeName(_ word: Bytes) -> Bool {
     guard let first = word.first else { return false }
-    return (0x41...0x5A).contains(first) || first == UInt8(ascii: "_") && word.count > 1
+    let isHidden = first == UInt8(ascii: "_") && word.count > 1
+    return (0x41...0x5A).contains(isHidden ? word[1] : first)
   }
 
   // MARK: Members
