@@ -32,6 +32,8 @@ final class FlowCall: Sendable {
   let isTitle: Bool
   /// Where no function of the project answers, it gives a value of the type that it is asked of.
   let keepsType: Bool
+  /// The type of the variable that gets what it gives; 0 where none is written.
+  let wanted: UInt64
   /// It may be of the builder that a block around it speaks of, or of anything else.
   let isImplicit: Bool
   /// Something that it is given is made without a name: `.init(title: …)`.
@@ -43,9 +45,10 @@ final class FlowCall: Sendable {
     name: UInt64, names: [UInt64] = [], isType: Bool = false, base: FlowValue?, arguments: [Argument],
     place: ProgramPlace, order: Int32, set: Int32, style: ButtonStyle = [], conditions: [FlowCondition],
     mayAdd: Bool = true, isView: Bool = false, isButton: Bool = false, slot: ProgramUse? = nil, keepsType: Bool = false,
-    isImplicit: Bool = false, accessor: ProgramCopy = ProgramCopy(), isTitle: Bool = false
+    isImplicit: Bool = false, accessor: ProgramCopy = ProgramCopy(), isTitle: Bool = false, wanted: UInt64 = 0
   ) {
     (self.isImplicit, self.isButton, self.accessor, self.isTitle) = (isImplicit, isButton, accessor, isTitle)
+    self.wanted = wanted
     (self.mayAdd, self.isView, self.slot, self.keepsType) = (mayAdd, isView, slot, keepsType)
     hasImplicit = arguments.contains { !$0.value.implicitCalls.isEmpty }
     (self.name, self.names, self.isType, self.base, self.arguments) = (name, names, isType, base, arguments)

@@ -87,6 +87,8 @@ extension FlowJoin {
 
   /// Types in types share their names: what a value is anyway tells more than what it is taken for.
   private func narrowed(_ value: FlowValue, to type: UInt64, _ isCast: Bool, _ scope: FlowScope) -> UInt64 {
+    // What holds a value of another type is not of the project: `MutableStateFlow<Question?>(null)`.
+    if !isCast, case .call(let made) = value.form, made.isType { return declares(made.name) ? made.name : type }
     let known = isCast ? self.type(of: FlowBound(value: value, scope: scope)) : 0
     return known == 0 ? type : known
   }
@@ -98,7 +100,10 @@ extension FlowJoin {
     guard let found, let value = found.definition.value else { return nil }
     switch value.form {
     case .typed(let type): return type
-    case .call(let call) where call.isType: return call.name
+    case .call(let call) where call.isType: return heldType(call) ?? call.name
+    case .narrowed(let held, let type, let isCast):
+      guard case .call(let call) = held.form, call.isType else { return nil }
+      return narrowed(held, to: type, isCast, FlowScope(FlowPlace(file: found.file, function: 0), FlowFunction()))
     case .call(let call) where call.keepsType:
       let place = FlowPlace(file: found.file, function: 0)
       let type = type(of: FlowBound(value: value, scope: FlowScope(place, owner: owner, own: nil, instance: nil)))
@@ -118,7 +123,7 @@ extension FlowJoin {
   private func type(of call: FlowCall, _ scope: FlowScope) -> UInt64 {
     if let known = callTypes[ObjectIdentifier(call)] { return known }
     callTypes[ObjectIdentifier(call)] = 0
-    var type: UInt64 = call.isType ? call.name : 0
+    var type: UInt64 = call.isType ? heldType(call) ?? call.name : 0
     if let place = place(of: call, scope) {
       type = function(place).result
     } else if let base = call.base, case .typed(let made) = base.form {
@@ -128,8 +133,17 @@ extension FlowJoin {
       let base = call.base ?? call.arguments.first?.value
       type = base.map { self.type(of: FlowBound(value: $0, scope: scope)) } ?? 0
     }
+    if type == 0 { type = call.wanted }
     callTypes[ObjectIdentifier(call)] = type
     return type
+  }
+
+  /// What a library’s holder of values was given of the project’s: `MutableStateFlow(OvenState())`; nil for all other calls.
+  private func heldType(_ call: FlowCall) -> UInt64? {
+    guard call.keepsType, call.arguments.count == 1, !call.arguments[0].isBlock, call.arguments[0].label == 0,
+      case .call(let held) = call.arguments[0].value.form, held.isType, declares(held.name), !declares(call.name)
+    else { return nil }
+    return held.name
   }
 
   // MARK: Calls

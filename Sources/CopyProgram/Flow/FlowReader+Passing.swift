@@ -40,7 +40,7 @@ extension FlowReader {
       name: site.name, names: site.names, isType: site.isType, base: base, arguments: arguments,
       place: place(site.nameRange), order: site.start, set: set, style: style(of: site),
       conditions: context.conditions, mayAdd: mayAdd, keepsType: dialect == .kotlin,
-      isImplicit: site.base == nil && context.receiver != nil, accessor: accessor(of: site))
+      isImplicit: site.base == nil && context.receiver != nil, accessor: accessor(of: site), wanted: site.wanted)
     connect(filled, to: call)
     if site.isType { noteForeign(site, arguments) }
     if (tells || isView(site) || set >= 0 && (adds || sets) || isOfMade(call)) && !writesLog(site) { note(call) }

@@ -132,15 +132,15 @@ extension FlowReader {
     return true
   }
 
-  /// What a call with the type of its value makes of it: `mutableStateOf<Question?>(null)`.
+  /// What a call with the type of its value makes of it: `mutableStateOf<Question?>(null)`, `MutableStateFlow<Question?>(null)`.
   func typed(_ value: FlowValue, by call: Int) -> FlowValue {
-    guard dialect == .kotlin, case .call(let made) = value.form, !made.isType,
+    guard dialect == .kotlin, case .call(let made) = value.form,
       let callee = children(call).first, kind(callee) == .postfix, bytes(callee).last == UInt8(ascii: ">"),
       let start = bytes(callee).firstIndex(of: UInt8(ascii: "<"))
     else { return value }
     let inner = range(callee).lowerBound + Int32(start) + 1..<range(callee).upperBound - 1
     let type = bytes(inner).contains(UInt8(ascii: ",")) ? 0 : type(inner)
-    return type == 0 ? value : .typed(type)
+    return type == 0 ? value : made.isType ? .narrowed(value, to: type) : .typed(type)
   }
 
   /// The type between the angle brackets of another that holds it: `StateFlow<Question?>`; nil where several stand there.

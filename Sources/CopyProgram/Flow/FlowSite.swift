@@ -23,6 +23,8 @@ struct FlowSite {
   var isType = false
   var arguments: [Argument] = []
   var isFormat = false
+  /// The type of the variable that gets what it gives, unless that is a text; 0 where none is written.
+  var wanted: UInt64 = 0
   /// Blocks with a label may be values, too: `confirmButton = confirmButton`.
   var hasSlots = false
   /// Before one without a label, those with one stand in their own places as well: `stringResource(id = R.string.hi, name)`.
@@ -73,6 +75,7 @@ extension FlowReader {
     let plain = hash(bytes(range))
     var site = FlowSite(names: [plain], name: plain, nameRange: range, start: self.range(node).lowerBound)
     site.isType = isTypeName(bytes(range))
+    if wanted.value == node, wanted.type != Self.string { site.wanted = wanted.type }
     if site.isType, case let type = alias(plain), type != 0 {
       site.names.append(type)
       site.name = type
