@@ -48,6 +48,8 @@ struct FlowValue: Sendable {
     case pick(FlowValue, at: UInt64)
     /// Buttons made by a call: the orders of their sinks in the file.
     case made([Int32])
+    /// Views side by side, of which any may show something: a text, a view of the project, a space between them.
+    case views([FlowValue])
     /// What several calls have put into one list.
     case gathered([FlowBound])
   }
@@ -113,6 +115,11 @@ extension FlowValue {
   static func typed(_ type: UInt64) -> FlowValue { FlowValue(.typed(type)) }
   static func set(_ set: Int32) -> FlowValue { FlowValue(.set(set)) }
   static func made(_ sinks: [Int32]) -> FlowValue { FlowValue(.made(sinks), .mayTell) }
+
+  static func views(_ values: [FlowValue]) -> FlowValue {
+    let (kept, traits, length) = fitting(values)
+    return FlowValue(.views(Array(kept)), traits.union([.mayTell, .isFar]), length: length)
+  }
 
   static func gathered(_ values: [FlowBound]) -> FlowValue {
     FlowValue(.gathered(values), [.mayTell, .isFar], length: values.reduce(1) { $0 + $1.value.length })

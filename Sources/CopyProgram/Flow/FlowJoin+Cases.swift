@@ -119,7 +119,7 @@ extension FlowJoin {
       noteCases(in: key, &found)
     case .filled(let text, let others):
       for value in [text] + others { noteCases(in: value, &found) }
-    case .parts(let values), .list(let values):
+    case .parts(let values), .list(let values), .views(let values):
       for value in values { noteCases(in: value, &found) }
     case .choice(let branches):
       for branch in branches { noteCases(in: branch.value, &found) }

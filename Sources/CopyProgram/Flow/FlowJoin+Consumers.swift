@@ -67,7 +67,7 @@ extension FlowJoin {
       case .slot(_, let name) where role != .button: found.properties.insert(name)
       case .known(let copy): found.words.insert((copy.key &+ copy.accessor &* 7) &* 31 &+ UInt64(role.rawValue))
       case .made(let made):
-        note(function(made.place).sinks[made.sink].value, role, made.scope, &found)
+        note(made.button.value, role, made.scope, &found)
       default: continue
       }
     }

@@ -28,12 +28,14 @@ struct FlowLeaf {
   var isBehind = false
   /// It is put into other words.
   var isInserted = false
+  /// The object at hand says it, and not the alert that shows it.
+  var isOfObject = false
   /// The key under which a dictionary has it, where that says what it is for; 0 for none.
   var entry: UInt64 = 0
 }
 
 extension FlowJoin {
-  private static let mostLeaves = 256
+  static let mostLeaves = 256
   private static let mostSteps = 1_000
 
   func leaves(_ value: FlowValue, _ scope: FlowScope) -> [FlowLeaf] {
@@ -58,6 +60,7 @@ extension FlowJoin {
     case .unknown, .typed, .set: return Self.unknown
     case .made(let orders): return made(orders, scope)
     case .gathered(let values): return gathered(values)
+    case .views(let values): return views(values, scope)
     case .element(let list, let loop, _, _): return elements(list, loop, scope)
     case .pick(let list, let place): return picked(list, place, scope)
     case .narrowed(let value, _, _): return follow(FlowBound(value: value, scope: scope))
@@ -93,22 +96,6 @@ extension FlowJoin {
   func parameter(_ index: Int, _ scope: FlowScope) -> [FlowLeaf] {
     guard scope.arguments != nil else { return [FlowLeaf(kind: .parameter)] }
     return scope.argument(index).map { follow($0) } ?? Self.unknown
-  }
-
-  func choice(_ branches: [FlowBranch], _ scope: FlowScope) -> [FlowLeaf] {
-    var found: [FlowLeaf] = []
-    guard let taken = taken(branches, scope) else { return [FlowLeaf(kind: .parameter)] }
-    for branch in taken {
-      if branch.condition.isFallback, !found.isEmpty, found.allSatisfy(\.isTold) {
-        return found.map { $0.without(branch.condition.id) }
-      }
-      for var leaf in follow(FlowBound(value: branch.value, scope: scope)) {
-        if branch.condition.id != 0 { leaf.conditions.append(branch.condition) }
-        found.append(leaf)
-      }
-      if found.count > Self.mostLeaves { break }
-    }
-    return found
   }
 
   /// Of texts that are joined the first words stand for all; the others are shown too.
@@ -190,8 +177,9 @@ extension FlowJoin {
 
   func payload(_ name: UInt64, _ index: Int, _ label: UInt64, _ scope: FlowScope) -> [FlowLeaf] {
     if let instance = scope.instance, instance.type == name {
-      return (instance.values[label == 0 ? UInt64(index) : label] ?? instance.values[UInt64(index)]).map { follow($0) }
-        ?? Self.unknown
+      return (instance.values[label == 0 ? UInt64(index) : label] ?? instance.values[UInt64(index)]).map {
+        follow($0).map(\.ofObject)
+      } ?? Self.unknown
     }
     return [FlowLeaf(kind: .slot(owner: name, name: UInt64(index)))]
   }
@@ -199,6 +187,9 @@ extension FlowJoin {
   // MARK: Calls
 
   func call(_ call: FlowCall, _ scope: FlowScope) -> [FlowLeaf] {
+    if scope.instance != nil, let base = call.base, isNothing(FlowBound(value: base, scope: scope)) {
+      return [FlowLeaf(kind: .nothing)]
+    }
     if let target = target(of: call, scope) ?? handedOn(call, scope), isMeant(target, scope) {
       let function = function(target.place)
       if function.makesText, !function.returned.isEmpty { return text(madeAt: target, scope) }
@@ -206,6 +197,7 @@ extension FlowJoin {
         let base = call.base.map { FlowBound(value: $0, scope: scope) }
         if let base, isOneOfMany(function, base) { return Self.unknown }
         let found = returned(target.place, target.arguments, base, scope)
+        if let holders = holders(found, of: base, function) { return holders }
         if let base, isText(function.owner) { return whole(found, of: base, by: .choice(function.returned)) }
         // What the project’s own functions make of a text that they are given is their affair.
         return answered(found, by: call, scope)
@@ -220,10 +212,18 @@ extension FlowJoin {
         return words.map { passed($0, through: call.name) }
       }
     }
+    return words(givenTo: call, scope)
+      ?? (call.accessor.accessor == 0 ? Self.unknown : [FlowLeaf(kind: .known(call.accessor))])
+  }
+
+  /// What a function that nobody knows makes of the words that it is given; nil where it is given none.
+  private func words(givenTo call: FlowCall, _ scope: FlowScope) -> [FlowLeaf]? {
     // `L10n.dry(bed)`, of a type that a generator makes, puts what it is given into the text of a key.
     let isGenerated = call.accessor.accessor != 0 && (functions[call.name] == nil || isOfUndeclared(call))
     for argument in call.arguments where !argument.isBlock && !(isGenerated && isPutIn(argument.value, scope)) {
       let words = follow(FlowBound(value: argument.value, scope: scope))
+      // It is asked of an object of another kind than the one at hand.
+      if words.isEmpty { return [] }
       let isTold = words.contains { leaf in
         switch leaf.kind {
         case .unknown: false
@@ -234,7 +234,7 @@ extension FlowJoin {
       guard isTold else { continue }
       return call.isType ? words : words.map { passed($0, through: call.name) }
     }
-    return call.accessor.accessor == 0 ? Self.unknown : [FlowLeaf(kind: .known(call.accessor))]
+    return nil
   }
 
   /// Whether what a generated function is given can only be put into its text: `list.joined(separator: ", ")`, `"\(count) km"`.

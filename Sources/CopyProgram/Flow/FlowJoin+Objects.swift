@@ -3,10 +3,12 @@ import CopyModel
 /// A button that is made somewhere, and what the names there stand for.
 final class FlowMade: Sendable {
   let place: FlowPlace
-  let sink: Int
+  let button: FlowSink
   let scope: FlowScope
 
-  init(place: FlowPlace, sink: Int, scope: FlowScope) { (self.place, self.sink, self.scope) = (place, sink, scope) }
+  init(place: FlowPlace, _ button: FlowSink, scope: FlowScope) {
+    (self.place, self.button, self.scope) = (place, button, scope)
+  }
 }
 
 /// An object that a call makes, as far as a value leads to it.
@@ -33,7 +35,8 @@ extension FlowJoin {
     let file = buttons(in: scope.place.file)
     let found = orders.flatMap { file[$0] ?? [] }.map { found in
       let place = FlowPlace(file: scope.place.file, function: found.function)
-      return FlowLeaf(kind: .made(FlowMade(place: place, sink: found.sink, scope: scope)))
+      let button = files[place.file].flow.functions[found.function].sinks[found.sink]
+      return FlowLeaf(kind: .made(FlowMade(place: place, button, scope: scope)))
     }
     return found.isEmpty ? Self.unknown : found
   }
@@ -44,10 +47,10 @@ extension FlowJoin {
   func button(madeBy call: FlowCall, _ target: Target) -> [FlowLeaf]? {
     let function = function(target.place)
     guard function.isMaker, isKind(function.owner, of: Self.action), function.owner != Self.action,
-      let sink = function.sinks.firstIndex(where: { $0.use.role.isChoice && $0.use.set < 0 && !$0.isAdded })
+      let button = function.sinks.first(where: { $0.use.role.isChoice && $0.use.set < 0 && !$0.isAdded })
     else { return nil }
     let scope = FlowScope(target.place, function, arguments: target.arguments)
-    var leaf = FlowLeaf(kind: .made(FlowMade(place: target.place, sink: sink, scope: scope)))
+    var leaf = FlowLeaf(kind: .made(FlowMade(place: target.place, button, scope: scope)))
     leaf.style = call.style
     return [leaf]
   }
@@ -80,7 +83,7 @@ extension FlowJoin {
   }
 
   func add(_ made: FlowMade, _ leaf: FlowLeaf, by sink: FlowSink, _ request: FlowRequest, _ draft: FlowDraft) {
-    let button = function(made.place).sinks[made.sink]
+    let button = made.button
     for var part in leaves(button.value, made.scope) {
       if case .nothing = part.kind { continue }
       let conditions = request.conditions + leaf.conditions + button.conditions + part.conditions
@@ -124,6 +127,10 @@ extension FlowJoin {
 
   /// What a property of the objects at hand holds, where their making tells; else what was found.
   func filled(_ found: [FlowLeaf], _ base: FlowBound, _ name: UInt64, _ type: UInt64) -> [FlowLeaf] {
+    // In a method of the object: what that was asked of leads to its making.
+    if base.value.isOwn, let own = base.scope.own, !own.value.isOwn, !isRegistering, !objects(own, type).isEmpty {
+      return filled(found, own, name, type)
+    }
     guard !isRegistering, !base.value.isOwn, found.contains(where: { if case .slot = $0.kind { true } else { false } })
     else {
       return found
@@ -136,7 +143,7 @@ extension FlowJoin {
       return []
     }
     // `second = null`: an object that isn’t there says nothing.
-    if objects.isEmpty, case .nothing = base.given.form { return [FlowLeaf(kind: .nothing)] }
+    if objects.isEmpty, isNothing(base) { return [FlowLeaf(kind: .nothing)] }
     guard !objects.isEmpty else { return buttons(base) ?? found }
     if assigned.contains(name), objects.contains(where: { $0.values[name] == nil }) { return found }
     let ever = found.filter { if case .slot = $0.kind { false } else { true } }
@@ -145,6 +152,7 @@ extension FlowJoin {
       return leaves.map { leaf in
         var leaf = leaf
         leaf.conditions = object.conditions + leaf.conditions
+        leaf.isOfObject = true
         leaf.style.formUnion(object.call.style.union(object.style))
         return leaf
       }

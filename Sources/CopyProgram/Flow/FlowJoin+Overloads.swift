@@ -9,7 +9,7 @@ extension FlowJoin {
   /// have it.
   ///
   /// Functions that stand apart are no overloads of each other.
-  func suited(_ places: [FlowPlace], to call: FlowCall) -> [FlowPlace] {
+  func suited(_ places: [FlowPlace], to call: FlowCall, _ scope: FlowScope) -> [FlowPlace] {
     guard places.count > 1, Set(places.map(\.file)).count == 1, Set(places.map { function($0).owner }).count == 1 else {
       return places
     }
@@ -17,7 +17,7 @@ extension FlowJoin {
     let missing = taking.map { function($0).parameters.count - given(to: function($0), by: call) }
     guard let least = missing.min() else { return [] }
     let nearest = zip(taking, missing).filter { $0.1 == least }.map(\.0)
-    let exact = nearest.map { exactness(function($0), call) }
+    let exact = nearest.map { exactness(function($0), call, scope) }
     let most = exact.max() ?? 0
     let best = zip(nearest, exact).filter { $0.1 == most }.map(\.0)
     // Where all hand on to one, whichever is meant shows what that shows.
@@ -26,13 +26,15 @@ extension FlowJoin {
   }
 
   /// How many arguments are of the very type that their parameters ask for: `message = AnnotatedString(message)`.
-  private func exactness(_ function: FlowFunction, _ call: FlowCall) -> Int {
+  private func exactness(_ function: FlowFunction, _ call: FlowCall, _ scope: FlowScope) -> Int {
     var count = 0
     _ = fits(call, function, isOtherName: isOtherName(call, function)) {
       let (type, value) = (function.parameters[$1].type, call.arguments[$0].value)
       switch value.form {
       case .call(let made) where made.isType: count += made.name == type ? 1 : 0
       case .copy, .lookup, .filled, .parts: count += Self.words.contains(type) ? 1 : 0
+      case .member where type != 0, .parameter where type != 0:
+        count += self.type(of: FlowBound(value: value, scope: scope)) == type ? 1 : 0
       default: break
       }
     }
@@ -61,9 +63,13 @@ extension FlowJoin {
   private func takes(_ parameter: FlowFunction.Parameter, _ argument: FlowCall.Argument) -> Bool {
     if argument.isBlock { return parameter.isBlock || parameter.type != Self.string }
     switch argument.value.form {
-    case .copy(let copy) where copy.resources == .android && copy.isLocalized:
-      return !parameter.isBlock && !Self.words.contains(parameter.type)
+    case .copy(let copy) where copy.resources != .any && copy.isLocalized:
+      let isOther = copy.resources == .compose && parameter.type == Self.number
+      return !parameter.isBlock && !Self.words.contains(parameter.type) && !isOther
     case .copy, .lookup, .filled, .parts: return !parameter.isBlock && parameter.type != Self.number
+    // What is made of a type of its own in Kotlin is no `String`: `AnnotatedString(text)`.
+    case .call(let made) where made.isType && made.keepsType:
+      return !parameter.isBlock && (parameter.type != Self.string || made.name == Self.string)
     default: return true
     }
   }

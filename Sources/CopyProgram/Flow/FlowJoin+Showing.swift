@@ -236,7 +236,9 @@ extension FlowJoin {
       case _ where argument.value.traits.contains(.mayTell):
         leaves(argument.value, scope).contains {
           switch $0.kind {
-          case .known, .made: true
+          // What a block does may be named like a text: `onNext = { send(Event.next) }`.
+          case .known(let copy): !argument.isBlock || copy.key != 0 || copy.isLocalized
+          case .made: true
           default: false
           }
         }

@@ -41,7 +41,25 @@ extension FlowJoin {
     guard telling.contains(call.name) || makers[call.name] != nil,
       call.arguments.contains(where: { isSlot($0.value) }), let place = place(of: call, scope)
     else { return false }
-    return !openness(place).sets.isEmpty
+    return makesSet(place)
+  }
+
+  /// Whether a function makes a set of what it is given, or hands that on to one which does.
+  private func makesSet(_ place: FlowPlace, depth: Int = 0) -> Bool {
+    if let known = makingSets[place] { return known }
+    makingSets[place] = false
+    let open = openness(place)
+    let function = function(place)
+    let makes =
+      !open.sets.isEmpty
+      || depth < Self.deepest
+        && open.calls.contains { index in
+          let call = function.calls[index]
+          return (telling.contains(call.name) || makers[call.name] != nil)
+            && (self.place(of: call, FlowScope(place, function)).map { makesSet($0, depth: depth + 1) } ?? false)
+        }
+    makingSets[place] = makes
+    return makes
   }
 
   private func isSlot(_ value: FlowValue) -> Bool {

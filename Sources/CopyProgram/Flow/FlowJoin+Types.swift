@@ -204,7 +204,7 @@ extension FlowJoin {
     let given = fitting.filter { isGivenAll(of: function($0), by: call) }
     if given.count == 1 { return given[0] }
     if !given.isEmpty { fitting = given }
-    let suited = suited(fitting, to: call)
+    let suited = suited(fitting, to: call, scope)
     if suited.count == 1 { return suited[0] }
     if !suited.isEmpty { fitting = suited }
     // A message of Objective-C has all its parts.

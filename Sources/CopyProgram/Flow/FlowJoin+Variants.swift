@@ -18,10 +18,8 @@ extension FlowJoin {
     parts.removeAll { FlowCondition.exclude(each: $0.leaf.conditions) }
     // What a call of a wrapper doesn’t tell at all is no set of it.
     if request.place != nil, !parts.contains(where: { $0.isKnown }) { return }
-    if request.isContested, draft.facts.kind != .notification { return tellRoles(parts.filter(\.isKnown), request) }
-    // What an object leaves open is told where its type shows it, and not at each place that changes the object.
     let isPartly = request.only != nil && parts.contains { !$0.isKnown || $0.isOpen }
-    if isPartly, !(request.isMade && tellsEnough(parts)) { return tellRoles(parts.filter(\.isKnown), request) }
+    if hasRolesAlone(draft, parts, isPartly: isPartly, request) { return tellRoles(parts.filter(\.isKnown), request) }
     let varying = varying(parts)
     let isOptional = parts.contains { $0.leaf.conditions.contains { !varying.keys.contains($0.id) } }
     var facts = draft.facts
@@ -45,12 +43,24 @@ extension FlowJoin {
     tellRoles(parts.indices.filter { !told.contains($0) && parts[$0].isKnown }.map { parts[$0] }, request)
   }
 
+  /// Whether what is shown of an object tells only what its strings are for, and no set.
+  private func hasRolesAlone(
+    _ draft: FlowDraft, _ parts: [FlowDraft.Part], isPartly: Bool, _ request: FlowRequest
+  ) -> Bool {
+    // A function that is handed an object says nothing of it where it has only words of its own.
+    if request.isOfObject, request.only == nil, !parts.contains(where: \.tellsOfObject) { return true }
+    if request.isContested, draft.facts.kind != .notification { return true }
+    // What an object leaves open is told where its type shows it, and not at each place that changes the object.
+    return isPartly && !(request.isMade && tellsEnough(parts))
+  }
+
   private func inOrder(_ parts: [FlowDraft.Part]) -> [FlowDraft.Part] {
     parts.indices.sorted { (parts[$0].order, $0) < (parts[$1].order, $1) }.map { parts[$0] }
   }
 
   /// Whether an object that is made says what its alert asks, and more, whatever else that has.
   private func tellsEnough(_ parts: [FlowDraft.Part]) -> Bool {
+    guard parts.contains(where: \.tellsOfObject) else { return false }
     let known = parts.lazy.filter(\.isKnown).map(\.use.role)
     return known.contains(.alertTitle) && known.contains { $0 == .alertMessage || $0 == .button }
   }
@@ -170,6 +180,12 @@ extension FlowJoin {
 
 extension FlowDraft.Part {
   var isKnown: Bool { if case .known = leaf.kind { true } else { false } }
+
+  /// The object at hand says its words: more than a name with nothing before the dot, which may be any case’s.
+  fileprivate var tellsOfObject: Bool {
+    guard leaf.isOfObject, case .known(let copy) = leaf.kind else { return false }
+    return copy.key != 0 || copy.accessor != 0
+  }
 
   /// Nobody can tell its words.
   fileprivate var isOpen: Bool {

@@ -50,6 +50,8 @@ final class FlowJoin {
   var implicits: [ObjectIdentifier: FlowCall] = [:]
   /// Names of functions that show something of what they are given.
   var telling: Set<UInt64> = []
+  /// Whether functions make sets of what they are given; found once for each.
+  var makingSets: [FlowPlace: Bool] = [:]
   /// Names of properties that something shows.
   private var opened: Set<UInt64> = []
   /// The actions of notifications, by the names of their categories.

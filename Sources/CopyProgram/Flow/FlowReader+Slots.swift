@@ -3,10 +3,10 @@ import CopySyntax
 
 /// Blocks that functions are given to show them: `title = { Text(…) }` in Kotlin.
 extension FlowReader {
-  /// What a block shows, for those who show it: its buttons, or else its texts.
+  /// What a block shows, for those who show it: its buttons, or else its texts, and views of the project that may show such.
   ///
-  /// - Parameter first: the first sink that was made in it.
-  func shown(since first: Int, _ value: FlowValue) -> FlowValue {
+  /// - Parameter first: the first sink that was made in it, and `firstCall` the first call.
+  func shown(since first: Int, _ firstCall: Int, _ value: FlowValue) -> FlowValue {
     switch value.form {
     case .typed, .unknown: break
     case .call(let call) where call.isType: break
@@ -14,13 +14,40 @@ extension FlowReader {
     }
     let new = function.sinks[min(first, function.sinks.count)...].filter { $0.use.set < 0 && !$0.isAdded }
     let buttons = new.filter { $0.use.role == .button }
-    if !buttons.isEmpty { return .made(buttons.map(\.order)) }
     let texts = new.filter { $0.use.role == .unknown && !$0.use.isSpoken }
+    let views = views(since: firstCall).map { function.calls[$0] }
+    let isAlone = views.count == 1 && value.isCall(views[0]) && buttons.isEmpty && texts.isEmpty
+    if !views.isEmpty, !isAlone {
+      return sideBySide(buttons.isEmpty ? texts : buttons, views)
+    }
+    if !buttons.isEmpty { return .made(buttons.map(\.order)) }
     guard texts.count > 1 else { return texts.first?.value ?? value }
     let isChoice = texts.allSatisfy { $0.conditions.count > context.conditions.count }
     guard isChoice else { return .parts(texts.map(\.value)) }
     return .choice(
       texts.compactMap { text in text.conditions.last.map { FlowBranch(condition: $0, value: text.value) } })
+  }
+
+  /// Texts or buttons, and calls of views, in their order. Of a view in a view whichever tells stands for both.
+  private func sideBySide(_ sinks: [FlowSink], _ views: [FlowCall]) -> FlowValue {
+    var shown = sinks.map { sink -> (order: Int32, value: FlowValue, isView: Bool) in
+      let value = sink.use.role == .button ? .made([sink.order]) : sink.value
+      return (sink.order, under(sink.conditions, value), false)
+    }
+    for view in views {
+      // A call ends behind those that stand in it.
+      let inner = shown.filter { $0.order > view.order && $0.isView }.map(\.value)
+      let value = under(view.conditions, .call(view))
+      shown.removeAll { $0.order > view.order && $0.isView }
+      shown.append((view.order, inner.isEmpty ? value : .list([value, .views(inner)]), true))
+    }
+    return .views(shown.sorted { $0.order < $1.order }.map(\.value))
+  }
+
+  /// What stands under conditions of the block at hand.
+  private func under(_ conditions: [FlowCondition], _ value: FlowValue) -> FlowValue {
+    guard conditions.count > context.conditions.count, let last = conditions.last else { return value }
+    return .choice([FlowBranch(condition: last, value: value)])
   }
 
   /// The names of parameters that are blocks to show.
@@ -40,6 +67,10 @@ extension FlowReader {
     guard site.base == nil, !site.isType, slots.contains(site.name), let value = variables[site.name] else {
       return nil
     }
+    return show(slot: value, site)
+  }
+
+  private mutating func show(slot value: FlowValue, _ site: FlowSite) -> FlowValue {
     let line = line(site.start).number
     guard let block = context.block, !context.isTold, let shown = fill(block) else {
       let use = ProgramUse(line: line, call: place(site.nameRange))
@@ -51,9 +82,15 @@ extension FlowReader {
     return value
   }
 
-  /// `title?.invoke()` is what calls of `title` give.
-  func invoked(_ site: FlowSite, _ base: FlowValue?) -> FlowValue? {
-    dialect == .kotlin && site.isMethod && site.arguments.isEmpty && bytes(site.nameRange).equals("invoke") ? base : nil
+  /// `title?.invoke()` is what calls of `title` give, `headline?.invoke(this)` shows a block.
+  mutating func invoked(_ site: FlowSite, _ base: FlowValue?) -> FlowValue? {
+    guard dialect == .kotlin, site.isMethod, bytes(site.nameRange).equals("invoke"), let base,
+      site.arguments.allSatisfy({ bytes($0.node).equals("this") })
+    else { return nil }
+    // What a button may have besides, such as an icon, is no title of it.
+    if context.block?.use.role == .button { return base }
+    let isSlot = site.base.map { kind(bare($0)) == .name && slots.contains(hash(bytes(bare($0)))) } ?? false
+    return isSlot ? show(slot: base, site) : base
   }
 
   /// A button of a set that stands elsewhere: `confirmButton = confirmButton`.
@@ -98,6 +135,12 @@ extension FlowReader {
   mutating func include(_ value: FlowValue, as use: ProgramUse) -> Bool {
     guard dialect == .kotlin else { return false }
     switch value.form {
+    case .views(let views):
+      let called = views.flatMap(\.calledViews)
+      function.calls.removeAll { one in called.contains { $0 === one } }
+      let sink = FlowSink(value: value, use: use, order: use.call.offset, conditions: context.conditions)
+      function.sinks.append(sink)
+      return true
     case .call(let call) where call.isType && call.base == nil:
       function.calls.removeAll { $0 === call }
       function.calls.append(call.shown(as: use, under: context.conditions))
@@ -112,6 +155,20 @@ extension FlowReader {
     default: return false
     }
   }
+}
+
+extension FlowValue {
+  /// The calls among views side by side.
+  fileprivate var calledViews: [FlowCall] {
+    switch form {
+    case .call(let call): [call]
+    case .list(let values), .views(let values): values.flatMap(\.calledViews)
+    case .choice(let branches): branches.flatMap(\.value.calledViews)
+    default: []
+    }
+  }
+
+  fileprivate func isCall(_ call: FlowCall) -> Bool { if case .call(let own) = form { own === call } else { false } }
 }
 
 extension Role {

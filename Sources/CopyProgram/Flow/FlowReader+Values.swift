@@ -230,7 +230,7 @@ extension FlowReader {
   /// What a block returns, once somebody calls it.
   mutating func closure(_ node: Int) -> FlowValue {
     closures.append([])
-    let first = function.sinks.count
+    let (first, firstCall) = (function.sinks.count, function.calls.count)
     let (outer, mark, names) = (context.isInFunction, variables.mark, declared)
     (context.isInFunction, declared) = (true, [])
     var last = FlowValue.unknown
@@ -242,6 +242,6 @@ extension FlowReader {
     (context.isInFunction, declared) = (outer, names)
     let returned = closures.removeLast()
     let value = returned.isEmpty ? last : .choice(returned)
-    return dialect == .kotlin ? shown(since: first, value) : value
+    return dialect == .kotlin ? shown(since: first, firstCall, value) : value
   }
 }
