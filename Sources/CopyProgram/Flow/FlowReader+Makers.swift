@@ -23,12 +23,25 @@ extension FlowReader {
   /// Whether a type has only the name of one that the system shows: `Alert(identifier: …, content: …)` says nothing that
   /// SwiftUI’s alert asks for.
   func isOfOther(_ site: FlowSite, _ rows: [CallRow]) -> Bool {
+    if dialect == .kotlin { return lacksButtons(site, rows) }
     guard dialect == .swift, site.isType, !site.arguments.isEmpty, rows.contains(where: \.begins) else { return false }
     return rows.allSatisfy { $0.label != 0 }
       && site.arguments.allSatisfy { argument in
         argument.label != 0 && !argument.isBlock && !rows.contains { $0.label == argument.label }
           && !Self.buttonLabels.contains(argument.label)
       }
+  }
+
+  /// Whether a function that the project calls as the system calls one is given no buttons, but words for them at most:
+  /// `AlertDialog(title = title, confirmText = drain)`.
+  private func lacksButtons(_ site: FlowSite, _ rows: [CallRow]) -> Bool {
+    guard site.isType, site.arguments.contains(where: { $0.label != 0 }), rows.contains(where: \.begins) else {
+      return false
+    }
+    let buttons = rows.filter { row in
+      if case .block = row.place { row.purpose == .role(.button) } else { false }
+    }
+    return !buttons.isEmpty && !buttons.contains { row in site.arguments.indices.contains { site.isAt(row.place, $0) } }
   }
 
   /// Notes which call may make more of a set than the table knows.
