@@ -264,6 +264,8 @@ package struct FlowFacts: Sendable {
   var rests: [UInt64: Set<UInt64>] = [:]
   /// Of branches that hold for several cases all of these: `case .torn, .wet:`.
   var shared: [UInt64: Set<UInt64>] = [:]
+  /// The labels of tuples, by the names of their types; those of tuples without one by 0.
+  var tuples: [UInt64: [UInt64]] = [:]
   var types: [FlowType] = []
 }
 

@@ -152,8 +152,9 @@ extension FlowJoin {
     let bound = FlowBound(value: base, scope: scope)
     let type = type(of: bound)
     if let instance = scope.instance, let value = instance.values[name], isKind(instance.type, of: type) {
-      return follow(value)
+      return follow(value).map(\.ofObject)
     }
+    if let words = component(labelled: name, of: bound) { return words }
     if case .element(let list, let loop, _, _) = base.form, let each = ofEach(list, loop, name, bound, scope) {
       return each
     }

@@ -6,8 +6,7 @@ extension FlowJoin {
   /// What it answers for, which programs add to as well.
   private static let stringProtocol = CallRow.hash("StringProtocol")
   /// A type that extends more than these is taken for one that extends the nearest.
-  private static let mostTypes = 40
-  private static let deepestType = 60
+  private static let (mostTypes, deepestType) = (40, 60)
 
   /// A type and what it extends, the nearest first.
   func lineage(_ type: UInt64) -> [UInt64] {

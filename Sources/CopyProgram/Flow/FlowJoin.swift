@@ -60,6 +60,9 @@ final class FlowJoin {
   var parents: [UInt64: [UInt64]] = [:]
   var descendants: [UInt64: [UInt64]] = [:]
   var cases: [UInt64: [(type: UInt64, labels: [UInt64])]] = [:]
+  /// The labels of tuples, by the names of their types, and those of all tuples.
+  private(set) var tuples: [UInt64: [UInt64]] = [:]
+  private(set) var tupleLabels: Set<UInt64> = []
   /// Cases that carry nothing, by their types.
   private(set) var plainCases: Set<Key> = []
   /// The names of all of these, with their type; 0 where several have one.
@@ -135,6 +138,8 @@ final class FlowJoin {
     for definition in flow.definitions { add(definition, file) }
     rests.merge(flow.rests) { first, _ in first }
     shared.merge(flow.shared) { first, _ in first }
+    tuples.merge(flow.tuples) { first, _ in first }
+    for labels in flow.tuples.values { tupleLabels.formUnion(labels) }
     declared.formUnion(flow.types.lazy.filter { !$0.isAddition }.map(\.name))
     for type in flow.types {
       for parent in type.parents where parent != type.name { add(parent: parent, of: type.name) }

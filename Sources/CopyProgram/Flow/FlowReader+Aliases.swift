@@ -37,6 +37,9 @@ extension FlowReader {
     let end = (start..<words.count).first { !words[$0].isASCIIWord && words[$0] != UInt8(ascii: ".") } ?? words.count
     // `[Bed]`, `Bed & Row`, `(Bed) -> Row` are no names.
     let rest = words.slice(from: end).first { $0 > 0x20 }
+    if start < words.count, words[start] == UInt8(ascii: "("), end == start {
+      return noteTuple(hash(Bytes(rebasing: name)), words.slice(from: start + 1))
+    }
     guard !name.isEmpty, start < end, rest == nil || rest == UInt8(ascii: "/") else { return }
     let path = words.slice(start..<end).split(separator: UInt8(ascii: ".")).map { Bytes(rebasing: $0) }
     guard let last = path.last else { return }
@@ -44,6 +47,17 @@ extension FlowReader {
     if own == target { return }
     aliases[own] = path
     if isOfAll { facts.types.append(FlowType(name: own, parents: [target], isAddition: true)) }
+  }
+
+  /// `typealias Notice = (title: String, body: String)`: what its parts are called, in their order.
+  private mutating func noteTuple(_ name: UInt64, _ words: Bytes) {
+    guard dialect == .swift, let end = words.firstIndex(of: UInt8(ascii: ")")),
+      !words.slice(from: end).text.contains("->")
+    else { return }
+    let labels = words.slice(0..<end).split(separator: UInt8(ascii: ",")).map { part in
+      hash(Bytes(rebasing: part.drop { $0 <= 0x20 }.prefix { $0.isASCIIWord }))
+    }
+    facts.tuples[name] = labels
   }
 
   /// The type that goes by `name` in this file; 0 for what is no other name.

@@ -61,12 +61,22 @@ extension FlowReader {
   mutating func answer(_ value: FlowValue) {
     // A block may be called wherever it is handed to: there the innermost condition alone tells its branches apart.
     let within = closures.isEmpty ? conditionsOfBranch : context.conditions.suffix(1)
-    var (branch, left) = (value, within)
+    let others = untaken(closures.last ?? function.returned).filter { one in !within.contains { $0.id == one.id } }
+    var (branch, left) = (value, others + within)
     while left.count > 1, let last = left.popLast() {
       branch = .choice([FlowBranch(condition: last, value: branch)])
     }
     let returned = FlowBranch(condition: left.first ?? FlowCondition(id: 0, arm: 0), value: branch)
     if closures.isEmpty { function.returned.append(returned) } else { closures[closures.count - 1].append(returned) }
+  }
+
+  /// The branches that are taken where none of those is that have returned something before: `if dry { return a }; return b`.
+  private func untaken(_ returned: [FlowBranch]) -> [FlowCondition] {
+    let telling = returned.lazy.filter { $0.value.traits.contains(.mayTell) }.map(\.condition)
+    let taken = telling.filter { $0.id != 0 && $0.arm < 2 }.suffix(Self.mostConditions)
+    return taken.filter { one in !taken.contains { $0.id == one.id && $0.arm != one.arm } }.map {
+      FlowCondition(id: $0.id, arm: 1 - $0.arm)
+    }
   }
 
   /// The conditions that choose what is returned here, the outermost first.

@@ -49,7 +49,7 @@ extension FlowReader {
 
   mutating func inner(_ node: Int) -> FlowValue {
     let all = children(node)
-    guard all.count == 1 else { return all.count > 1 ? .list(all.map { evaluate($0) }) : .unknown }
+    guard all.count == 1 else { return all.count > 1 ? .list(all.map { labelled($0, evaluate($0)) }) : .unknown }
     if kind(node) == .prefix, text[Int(range(node).lowerBound)] == UInt8(ascii: "!") {
       inert { _ = $0.evaluate(all[0]) }
       return .unknown
@@ -58,6 +58,14 @@ extension FlowReader {
     if kind(node) == .cast { return content(castAt: node, all[0]) ?? cast(value, at: node) }
     if kind(node) == .prefix, text[Int(range(node).lowerBound)] == UInt8(ascii: "&") { handOut(all[0], at: node) }
     return value
+  }
+
+  /// `title: "The shed leaks"` in a tuple, which is asked for it by that name.
+  private mutating func labelled(_ node: Int, _ value: FlowValue) -> FlowValue {
+    guard dialect == .swift, kind(node) == .argument, !tree.nodes[node].name.isEmpty else { return value }
+    let label = hash(name(node))
+    facts.tuples[0, default: []].append(label)
+    return .entry(label, value)
   }
 
   /// A notification that comes from elsewhere, and is filled here: `request.content.mutableCopy() as? UNMutableNotificationContent`.
