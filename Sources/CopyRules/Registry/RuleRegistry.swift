@@ -87,7 +87,7 @@ package enum RuleRegistry {
 
   private static let style: [any Rule] = [
     StyleProductName(), StyleAndOr(),
-    StylePluralParens(), StyleOxfordComma(), StyleConsistency(), StyleLogIn(),
+    StylePluralParens(), StyleOxfordComma(), StyleParallel(), StyleRedundant(), StyleConsistency(), StyleLogIn(),
   ]
 
   private static let placeholders: [any Rule] = [

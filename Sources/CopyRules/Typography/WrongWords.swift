@@ -3,13 +3,15 @@ import CopyModel
 import CopyPassage
 import CopyText
 
-/// Words that are spelled right and are the wrong ones: “You may loose your place”.
+/// Words that are spelled right and are the wrong ones, or too many: “You may loose your place”.
 enum WrongWords {
-  /// The words, and what is meant.
-  static func find(in copy: Passage) -> [(range: Range<Int>, meant: String)] {
-    guard copy.has(.wrongWord), let book = copy.lexicon?.wrongWords else { return [] }
+  /// The words of a kind, and what is meant.
+  static func find(
+    _ kind: WrongWordBook.Kind = .wrong, in copy: Passage
+  ) -> [(range: Range<Int>, meant: String)] {
+    guard copy.has(kind.list), let book = copy.lexicon?.book(kind) else { return [] }
     var found: [(range: Range<Int>, meant: String)] = []
-    for match in copy.reading.found where match.list == .wrongWord {
+    for match in copy.reading.found where match.list == kind.list {
       guard let index = index(of: match, in: copy.tokens),
         let finding = book.finding(at: index, of: copy.tokens, in: copy.bytes)
       else { continue }

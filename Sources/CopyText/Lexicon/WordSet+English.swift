@@ -38,6 +38,8 @@ extension WordSet {
   package static let narrowingTerm = WordSet("narrowing-term")
   /// Before the name of a command, which is written small.
   package static let commandVerb = WordSet("command-verb")
+  /// Behind which another verb has -ing: stop, keep, enjoy.
+  package static let gerundVerb = WordSet("gerund-verb")
   /// What a button does that takes nothing away.
   package static let givingVerb = WordSet("giving-verb")
   /// What opens a condition or tells that there is one.

@@ -6,8 +6,8 @@ package final class Lexicon: Sendable {
   package let name: String
   package let terms: [Term]
   package let trie: TermTrie
-  /// Its words that are spelled right and are the wrong ones; nil where none are known.
-  package let wrongWords: WrongWordBook?
+  /// Its words that are spelled right and are the wrong ones, or too many; of a kind none where none are known.
+  private let books: [WrongWordBook.Kind: WrongWordBook]
   /// Its words as they are typed without accents; nil where none are known.
   package let bareWords: BareWords?
   /// Its frequent words and those near to them; nil where none are known.
@@ -21,10 +21,10 @@ package final class Lexicon: Sendable {
   private let places: ContiguousArray<ContiguousArray<Int>>
 
   package init(
-    name: String, terms: [Term], traits: [LexiconTrait] = [], wrongWords: WrongWordBook? = nil,
+    name: String, terms: [Term], traits: [LexiconTrait] = [], books: [WrongWordBook.Kind: WrongWordBook] = [:],
     bareWords: BareWords? = nil, nearWords: NearWords? = nil
   ) {
-    (self.name, self.terms, self.wrongWords) = (name, terms, wrongWords)
+    (self.name, self.terms, self.books) = (name, terms, books)
     (self.bareWords, self.nearWords) = (bareWords, nearWords)
     let spellings = Capitals(language: name)
     trie = TermTrie(terms) { spellings.variants(of: $0) }
@@ -39,6 +39,9 @@ package final class Lexicon: Sendable {
     }
     (self.places, self.lists, self.sure) = (places, lists, sure)
   }
+
+  /// Its words of a kind; nil where none are known.
+  package func book(_ kind: WrongWordBook.Kind) -> WrongWordBook? { books[kind] }
 
   /// Whether anything is known of the language itself, beyond the words that all languages share.
   package var hasOwnWords: Bool { name != "und" }
@@ -72,10 +75,10 @@ package final class Lexicon: Sendable {
     }
   }
 
-  /// The words by which copy is found that may have a wrong word.
-  private static func anchors(of book: WrongWordBook) -> [Term] {
-    book.anchors.map { Term(list: .wrongWord, text: $0) }
-      + book.endings.map { Term(list: .wrongWord, text: $0, opensFront: true) }
+  /// The words by which copy is found that may have a word of such a book.
+  private static func anchors(of book: WrongWordBook, _ kind: WrongWordBook.Kind) -> [Term] {
+    book.anchors.map { Term(list: kind.list, text: $0) }
+      + book.endings.map { Term(list: kind.list, text: $0, opensFront: true) }
   }
 
   /// The lexicon embedded for `locale`: what holds in all languages, then the language, then what its region has of its own.
@@ -91,13 +94,22 @@ package final class Lexicon: Sendable {
       traits += read.traits
     }
     let withLanguages = LexiconFallback.withLanguages(folders)
-    let book = WrongWordBook.embedded(for: withLanguages)
-    terms += book.map(anchors) ?? []
+    var books: [WrongWordBook.Kind: WrongWordBook] = [:]
+    for kind in WrongWordBook.Kind.allCases {
+      guard let book = WrongWordBook.embedded(kind, for: withLanguages) else { continue }
+      terms += anchors(of: book, kind)
+      books[kind] = book
+    }
     guard !terms.isEmpty else { return nil }
     return Lexicon(
-      name: folders.last ?? "und", terms: terms, traits: traits, wrongWords: book,
+      name: folders.last ?? "und", terms: terms, traits: traits, books: books,
       bareWords: BareWords.embedded(for: withLanguages), nearWords: NearWords.embedded(for: withLanguages))
   }
+}
+
+extension WrongWordBook.Kind {
+  /// The list of the words by which copy is found that may have such a word.
+  package var list: TermList { self == .wrong ? .wrongWord : .redundantWord }
 }
 
 /// Which folders of `Lexicons/` hold the words for a locale, general ones first: `fr-CA` is `fr` and then `fr-CA`.

@@ -140,6 +140,8 @@ extension TermList {
   package static let signIn = TermList("sign-in")
   /// Words that tell of a word that may be the wrong one: `wrong-words.txt`.
   package static let wrongWord = TermList("wrong-word")
+  /// Words that tell of one that may say what stands beside it: `redundant-words.txt`.
+  package static let redundantWord = TermList("redundant-word")
   /// Small words that may stand twice in a row: “mit der der Text”.
   package static let doubledWord = TermList("doubled-word")
   /// Verbs that destroy by putting something in the place of what was there, on purpose: overwrite, reset.

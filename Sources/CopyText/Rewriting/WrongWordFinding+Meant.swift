@@ -8,7 +8,7 @@ extension WrongWordFinding {
   ) -> (range: Range<Int>, words: String)? {
     if right == .joined { return joined(tokens, copy) }
     if right == .nothing { return gone(tokens) }
-    let range = tokens[token].range
+    let range = tokens[token].range.lowerBound..<tokens[last].range.upperBound
     let word = copy.slice(range).text.lowercased()
     let words: String? =
       switch right {
@@ -38,12 +38,12 @@ extension WrongWordFinding {
 
   /// The word with the space behind it, or where none is with the one before: “Enviado há 3 dias atrás.”
   private func gone(_ tokens: UnsafeBufferPointer<Token>) -> (range: Range<Int>, words: String)? {
-    let word = tokens[token].range
-    if token + 1 < tokens.count, case let space = tokens[token + 1], space.kind == .space {
-      return (word.lowerBound..<space.end, "")
+    let (start, end) = (Int(tokens[token].start), tokens[last].end)
+    if last + 1 < tokens.count, case let space = tokens[last + 1], space.kind == .space {
+      return (start..<space.end, "")
     }
     guard token > 0, tokens[token - 1].kind == .space else { return nil }
-    return (Int(tokens[token - 1].start)..<word.upperBound, "")
+    return (Int(tokens[token - 1].start)..<end, "")
   }
 
   /// “setup” of “set up”, with its particle; “another” of “an other”.

@@ -32,6 +32,8 @@ final class WordPattern: @unchecked Sendable {
     static let end = Signs(rawValue: 32)
     /// None with a capital, which may be a name, or with another word before an apostrophe.
     static let small = Signs(rawValue: 64)
+    /// Words of one clause, as few as can be.
+    static let run = Signs(rawValue: 128)
   }
 
   /// In small letters, with straight apostrophes.
@@ -58,12 +60,13 @@ final class WordPattern: @unchecked Sendable {
 
   /// Whether each word that may stand there is one of `words`, or has a tag that a class of it needs.
   var isToldByClassesAndWords: Bool {
-    article == nil && endings.isEmpty && !repeats && signs.isDisjoint(with: [.anyWord, .name])
+    article == nil && endings.isEmpty && !repeats && signs.isDisjoint(with: [.anyWord, .name, .run])
       && !classes.contains { $0.needed.isEmpty }
   }
 
   var isStart: Bool { signs.contains(.start) }
   var isEnd: Bool { signs.contains(.end) }
+  var isRun: Bool { signs.contains(.run) }
 
   /// Takes in a word, with the capital that a letter beyond ASCII has at the start of a sentence.
   func insert(_ word: [UInt8]) {
@@ -104,9 +107,10 @@ final class WordPattern: @unchecked Sendable {
   func holds(_ token: Token, in copy: Bytes) -> Bool {
     switch token.kind {
     case .word:
+      if isRun { return Self.goesOn(token) }
       if signs.contains(.small), !Self.isSmall(copy.slice(token.range)) { return false }
       return signs.contains(.anyWord) || holdsWord(token, copy)
-    case .number, .placeholder: return !signs.isDisjoint(with: [.anyWord, .figure])
+    case .number, .placeholder: return !signs.isDisjoint(with: [.anyWord, .figure, .run])
     case .newline, .emoji: return isEnd
     case .punctuation:
       if signs.contains(.comma), copy.slice(token.range).equals(",") { return true }
@@ -114,6 +118,12 @@ final class WordPattern: @unchecked Sendable {
       return isEnd && !Self.opensOrJoins(copy.slice(token.range))
     default: return false
     }
+  }
+
+  /// Whether the word opens no clause or part of its own.
+  private static func goesOn(_ token: Token) -> Bool {
+    token.tags.contains(.preposition)
+      || token.tags.isDisjoint(with: [.coordinator, .subordinator, .questionWord])
   }
 
   private static func isSmall(_ word: Bytes) -> Bool {

@@ -33,8 +33,10 @@ package final class WrongWord: @unchecked Sendable {
 
   /// What stands in a row, the wrong word among it.
   let places: [WordPattern]
-  /// Which of `places` is the wrong word.
+  /// Which of `places` is the wrong word, or the first of several.
   let wrong: Int
+  /// How many of `places` are wrong: “no enough”.
+  let length: Int
   /// The place by whose words copy is found that may have it.
   let anchor: Int
   package let right: Right
@@ -48,7 +50,8 @@ package final class WrongWord: @unchecked Sendable {
   package internal(set) var tests: [(before: String, after: String)] = []
   package internal(set) var keeps: [String] = []
 
-  init(places: [WordPattern], wrong: Int, anchor: Int, right: Right) {
-    (self.places, self.wrong, self.anchor, self.right) = (places, wrong, anchor, right)
+  init(places: [WordPattern], wrong: Range<Int>, anchor: Int, right: Right) {
+    (self.places, self.anchor, self.right) = (places, anchor, right)
+    (self.wrong, length) = (wrong.lowerBound, wrong.count)
   }
 }

@@ -47,21 +47,29 @@ package final class WrongWordBook: Sendable {
     (self.rows, self.found, ending) = (all, found, first..<all.count)
   }
 
+  /// Which words of a language.
+  package enum Kind: String, CaseIterable, Sendable {
+    /// Those in the wrong form, or in the place of another.
+    case wrong = "wrong-words.txt"
+    /// Those that say again what stands beside them: “back” behind “return”.
+    case redundant = "redundant-words.txt"
+  }
+
   /// What `folders` have, without what proves it; nil where they have nothing.
-  static func embedded(for folders: [String]) -> WrongWordBook? {
-    let words = folders.flatMap { Self.words(of: $0, keepsProofs: false) }
+  static func embedded(_ kind: Kind, for folders: [String]) -> WrongWordBook? {
+    let words = folders.flatMap { Self.words(kind, of: $0, keepsProofs: false) }
     return words.isEmpty ? nil : WrongWordBook(words)
   }
 
   /// The languages with such words.
-  package static var languages: [String] {
-    EmbeddedFile.all.map(\.name).filter { $0.hasSuffix("/wrong-words.txt") }
+  package static func languages(with kind: Kind) -> [String] {
+    EmbeddedFile.all.map(\.name).filter { $0.hasSuffix("/\(kind.rawValue)") }
       .map { String($0.prefix { $0 != "/" }) }.sorted()
   }
 
   /// What the language has, in the order of its file; nothing where it has none.
-  package static func words(of language: String, keepsProofs: Bool = true) -> [WrongWord] {
-    guard let file = EmbeddedFile(named: "\(language)/wrong-words.txt") else { return [] }
+  package static func words(_ kind: Kind, of language: String, keepsProofs: Bool = true) -> [WrongWord] {
+    guard let file = EmbeddedFile(named: "\(language)/\(kind.rawValue)") else { return [] }
     return WrongWordReader.read(file.text, keepsProofs: keepsProofs).words
   }
 
@@ -74,8 +82,8 @@ package final class WrongWordBook: Sendable {
     func first(of places: Range<Int>) -> WrongWordFinding? {
       for place in places where rows[place].before.mayHold(before) && rows[place].behind.mayHold(behind) {
         let word = rows[place].word
-        if let token = word.place(in: tokens, copy, anchoredAt: index) {
-          return WrongWordFinding(token: token, right: word.right)
+        if let (first, last) = word.place(in: tokens, copy, anchoredAt: index) {
+          return WrongWordFinding(token: first, last: last, right: word.right)
         }
       }
       return nil
@@ -98,32 +106,41 @@ package final class WrongWordBook: Sendable {
 }
 
 extension WrongWord {
-  /// The token of the wrong word, where the words around the token at `index` are its; nil where they aren’t.
-  fileprivate func place(in tokens: UnsafeBufferPointer<Token>, _ copy: Bytes, anchoredAt index: Int) -> Int? {
-    var wrongToken = index
+  /// The token of the wrong word, and the last of several, where the words around the token at `index` are its; nil where they
+  /// aren’t.
+  fileprivate func place(
+    in tokens: UnsafeBufferPointer<Token>, _ copy: Bytes, anchoredAt index: Int
+  ) -> (first: Int, last: Int)? {
+    var (first, last) = (index, index)
     // What stands beside the word tells most copy from the row.
     for step in [-1, 1] {
       var (token, place) = (Self.next(from: index, by: step, in: tokens), anchor + step)
       while places.indices.contains(place) {
         if places[place].repeats {
-          token = Self.pass(places[place], from: token, by: step, tokens, copy)
+          token = pass(place, from: token, by: step, tokens, copy)
         } else {
           guard fits(token, place, tokens, copy) else { return nil }
-          if place == wrong, let token { wrongToken = token }
+          if place == wrong, let token { first = token }
+          if place == wrong + length - 1, let token { last = token }
           token = token.flatMap { Self.next(from: $0, by: step, in: tokens) }
         }
         place += step
       }
     }
-    return fits(index, anchor, tokens, copy) && !isException(copy) ? wrongToken : nil
+    return fits(index, anchor, tokens, copy) && !isException(copy) ? (first, last) : nil
   }
 
-  /// The first token from `token` on that the pattern doesn’t hold; nil at the end.
-  private static func pass(
-    _ pattern: WordPattern, from token: Int?, by step: Int, _ tokens: UnsafeBufferPointer<Token>, _ copy: Bytes
+  /// The first token from `token` on that the pattern doesn’t hold, or of a run the first that may stand in the place beyond it;
+  /// nil at the end.
+  private func pass(
+    _ place: Int, from token: Int?, by step: Int, _ tokens: UnsafeBufferPointer<Token>, _ copy: Bytes
   ) -> Int? {
     var token = token
-    while let place = token, pattern.holds(tokens[place], in: copy) { token = next(from: place, by: step, in: tokens) }
+    let beyond = places[place].isRun && places.indices.contains(place + step) ? place + step : nil
+    while let index = token, places[place].holds(tokens[index], in: copy) {
+      if let beyond, fits(index, beyond, tokens, copy) { return index }
+      token = Self.next(from: index, by: step, in: tokens)
+    }
     return token
   }
 

@@ -61,13 +61,14 @@ package struct WrongWordReader {
       open < close, let (wrong, right) = line.slice(open + 1..<close).halves(" => ")
     else { return nil }
     let before = patterns(line.slice(0..<open))
-    let after = patterns(line.slice(from: close + 1))
-    let places = (before + [pattern(wrong)] + after).compactMap(\.self)
-    guard places.count == before.count + 1 + after.count else { return nil }
-    guard let meant = self.right(right, of: wrong) else { return nil }
-    let isForm = !places[before.count].canBeAnchor
-    guard let anchor = isForm ? places.firstIndex(where: \.canBeAnchor) : before.count else { return nil }
-    return WrongWord(places: places, wrong: before.count, anchor: anchor, right: meant)
+    let wrongs = patterns(wrong)
+    let all = before + wrongs + patterns(line.slice(from: close + 1))
+    let places = all.compactMap(\.self)
+    guard places.count == all.count, let meant = self.right(right, of: wrong) else { return nil }
+    let range = before.count..<before.count + wrongs.count
+    // Of several words the last is asked for: “and” stands in most copy.
+    let anchor = range.last { places[$0].canBeAnchor } ?? places.firstIndex(where: \.canBeAnchor)
+    return anchor.map { WrongWord(places: places, wrong: range, anchor: $0, right: meant) }
   }
 
   /// What is meant by the words of `wrong`; nil where there are not as many.
@@ -142,6 +143,9 @@ package struct WrongWordReader {
   private func takeClass(_ part: Bytes, into pattern: WordPattern) -> Bool {
     if part.equals("{any}") {
       pattern.signs.insert(.anyWord)
+    } else if part.equals("{run}") {
+      pattern.signs.insert(.run)
+      pattern.repeats = true
     } else if part.equals("{figure}") {
       pattern.signs.insert(.figure)
     } else if part.equals("{small}") {

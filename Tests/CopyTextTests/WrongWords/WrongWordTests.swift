@@ -11,20 +11,23 @@ import Testing
     var testDescription: String { "\(language): \(word.source)" }
   }
 
-  static let languages = WrongWordBook.languages
-  static let cases = languages.flatMap { language in
-    WrongWordBook.words(of: language).map { Case(word: $0, language: language) }
+  static let files = WrongWordBook.Kind.allCases.flatMap { kind in
+    WrongWordBook.languages(with: kind).map { (kind, $0) }
+  }
+  static let cases = files.flatMap { kind, language in
+    WrongWordBook.words(kind, of: language).map { Case(word: $0, language: language) }
   }
 
-  @Test(arguments: languages)
-  func allCanBeRead(_ language: String) throws {
-    let file = try #require(EmbeddedFile(named: "\(language)/wrong-words.txt"))
+  @Test(arguments: files)
+  func allCanBeRead(_ kind: WrongWordBook.Kind, _ language: String) throws {
+    let file = try #require(EmbeddedFile(named: "\(language)/\(kind.rawValue)"))
     #expect(WrongWordReader.read(file.text).problems == [])
   }
 
   @Test func thereAreMany() {
     #expect(Self.cases.count > 100)
-    #expect(Self.languages.contains("es"))
+    #expect(Self.files.contains { $0.0 == .wrong && $0.1 == "es" })
+    #expect(Self.files.contains { $0.0 == .redundant && $0.1 == "en" })
   }
 
   @Test(arguments: cases)
