@@ -60,6 +60,12 @@ extension Agreement {
   func isThing(at index: Int) -> Bool {
     let noun = words[index]
     if index + 1 < words.count, words[index + 1].tags.contains(.coordinator) { return false }
+    // “All communication between them is private”
+    if let verb = words[index...].first(where: { !$0.tags.isDisjoint(with: [.auxiliary, .copula]) }),
+      isAny(verb, ["is", "was", "has"])
+    {
+      return false
+    }
     return !isAny(noun, .amountNoun) && noun.tags.isDisjoint(with: [.massNoun, .baseVerb, .adjective, .adverb])
       && !TimeWords.contains(copy.bytes.slice(noun.range))
   }
@@ -148,6 +154,27 @@ extension Agreement {
     ]
     return precedesVerb(index) && noun.tags.contains(.noun) && noun.tags.isDisjoint(with: others)
       && !isAny(noun, .collectiveNoun) && !isAny(noun, .measureNoun)
+  }
+}
+
+/// What numbers and placeholders count.
+extension Agreement {
+  /// “%2$@ App” beside %1$d: what isn’t a number is a text, and of two numbers only one is what the form is of.
+  func isAmongOthers(_ placeholder: Token) -> Bool {
+    let others = words.filter { $0.kind == .placeholder && $0.start != placeholder.start }
+    return !others.isEmpty && (isText(placeholder) || others.contains { !isText($0) })
+  }
+
+  func isText(_ placeholder: Token) -> Bool { ["@", "s"].contains(where: text(placeholder).hasSuffix) }
+
+  /// “A 403 error”, “the 5 key”: behind what stands before one thing a number is a name.
+  func isNamed(at index: Int) -> Bool {
+    index > 0 && isAny(words[index - 1], ["a", "an", "the", "this", "that"])
+  }
+
+  /// `%0`, `#4`, `$3`
+  func followsSign(_ token: Token) -> Bool {
+    token.start > 0 && ![UInt8(ascii: " "), UInt8(ascii: "("), 0x0A].contains(copy.bytes[Int(token.start) - 1])
   }
 }
 

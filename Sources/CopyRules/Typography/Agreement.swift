@@ -251,25 +251,20 @@ struct Agreement {
       || letters.allSatisfy { $0.isASCIILetter && !"aeiouy".utf8.contains($0 | 0x20) }
   }
 
-  /// “%2$@ App” beside %1$d: what isn’t a number is a text.
-  private func isTextAmongOthers(_ placeholder: Token) -> Bool {
-    ["@", "s"].contains(where: text(placeholder).hasSuffix) && words.count { $0.kind == .placeholder } > 1
-  }
-
   /// Whether it counts more than one thing; nil where it may count nothing. `isForm` where the text is a plural form of its key.
   func number(of token: Token, at index: Int) -> (isMany: Bool, isForm: Bool)? {
     let isFirst = index == 0 || token.traits.contains(.startsSentence)
     switch token.kind {
     case .placeholder:
       let form = copy.place.pluralForm
-      if form == .one { return isTextAmongOthers(token) ? nil : (false, true) }
-      if form == .other { return isTextAmongOthers(token) ? nil : (true, true) }
+      if form == .one { return isAmongOthers(token) ? nil : (false, true) }
+      if form == .other { return isAmongOthers(token) ? nil : (true, true) }
       // “{0} question are”: the verb tells.
       let verb = words.dropFirst(index + 2).first
-      return form == nil && verb.map { isAny($0, .pluralVerb) } == true
+      return form == nil && opensClause(at: index) && verb.map { isAny($0, .pluralVerb) } == true
         ? (true, false) : nil
     case .number:
-      guard isFirst || counts(behind: words[index - 1]), !followsSign(token) else { return nil }
+      guard isFirst || counts(behind: words[index - 1]), !followsSign(token), !isNamed(at: index) else { return nil }
       let figure = copy.bytes.slice(token.range)
       let isYear = figure.count == 4 && (figure[0] == UInt8(ascii: "1") || figure[0] == UInt8(ascii: "2"))
       guard figure.allSatisfy(\.isASCIIDigit), !isYear, figure[0] != UInt8(ascii: "0") || figure.count == 1 else {
@@ -280,11 +275,6 @@ struct Agreement {
       if isAny(token, .manyWord) || isWord(token, "all") { return (true, false) }
       return isAny(token, ["every", "each", "another"]) ? (false, false) : nil
     }
-  }
-
-  /// `%0`, `#4`, `$3`
-  private func followsSign(_ token: Token) -> Bool {
-    token.start > 0 && ![UInt8(ascii: " "), UInt8(ascii: "("), 0x0A].contains(copy.bytes[Int(token.start) - 1])
   }
 
   /// Whether a number behind the word counts what follows: “iPhone 4”, “Step 2” are names.
