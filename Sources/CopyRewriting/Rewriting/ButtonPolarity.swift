@@ -30,6 +30,7 @@ extension CopySetView {
     if let action, Self.names(button, action) { return .choose }
     if let action, isMistakenCancel(button, besides: action) || keepsObject(button, besides: action) { return .refuse }
     if Self.putsOff(button) { return .postpone }
+    if buttons.count == 2, ButtonCancelTitle.deniesLoss(button, self) { return .refuse }
     if let action, Self.denies(button, action) { return .deny }
     // “No” over code that throws the draft away leaves nothing as it is.
     if Self.saysNo(button) { return style(of: button).contains(.acts) ? .choose : .refuse }

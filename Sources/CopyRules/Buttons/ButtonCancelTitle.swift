@@ -32,6 +32,8 @@ package struct ButtonCancelTitle: SetRule {
       .set("Title: Delete the note?\nButtons: Cancel, Delete"), .set("Title: The disk is full.\nButtons: OK [cancel]"),
       .set("Title: Close the document?\nButtons: Cancel, Close"),
       .set("Title: Save it?\nButtons: Don’t Save, Cancel, Save"),
+      .set("Title: Save the note?\nButtons: Don’t Save, Save"),
+      .set("Title: Delete the note?\nButtons: Delete, ⟦Don’t Delete⟧"),
       .set("Title: Rate the app?\nButtons: Maybe Later [cancel], Rate"),
       .set("Title: The update is ready.\nButtons: Not Now [cancel], Install"),
       .set("Title: The seat is taken.\nButtons: OK [cancel], Show Others"),
@@ -47,7 +49,9 @@ package struct ButtonCancelTitle: SetRule {
     guard let button = styled ?? (set.isWhole ? dismissal(set) : nil), button.wordsRange != nil else { return }
     // A cancel style that only the key tells is believed where the title agrees.
     if !set.isWhole, button.whole(.dismissButton) == nil { return }
-    if answersForItself(button) || !button.isDeclared && set.tells && !set.isQuestion { return }
+    // “The sync has failed.”, Dismiss, Try Again
+    if !button.isDeclared, set.tells, !set.isQuestion { return }
+    if answersForItself(button), !Self.deniesLoss(button, set) { return }
     report.add(
       .isOtherwise(button.text(button.trimmedRange)), at: button.trimmedRange, of: button,
       severity: level(of: button, in: set))
@@ -101,8 +105,19 @@ package struct ButtonCancelTitle: SetRule {
   private func keepsAsItIs(_ button: Passage, _ set: CopySetView) -> Bool {
     if button.isKorean { return KoreanSense(button).keepsAsItIs }
     if let words = ClauseWords.of(button) { return Self.keeps(button, words) || Self.denies(button, set) }
+    if Self.deniesLoss(button, set) { return true }
     guard button.isEnglish, !answersForItself(button) else { return false }
     return set.startsWithNegation(button) && !namesWhatStays(button) || Self.leadsAway(button)
+  }
+
+  /// “Don’t Delete” beside Delete: nothing happens to what the question would take away. “Don’t Save” lets go of something.
+  package static func deniesLoss(_ button: Passage, _ set: CopySetView) -> Bool {
+    let (words, longest) = (button.words, 3)
+    guard button.isEnglish, (2...longest).contains(words.count), words[0].tags.contains(.negative) else { return false }
+    let deed = button.text(words[1].range).lowercased()
+    return set.buttons.contains { other in
+      set.namesDestruction(other) && other.words.first.map { other.text($0.range).lowercased() } == deed
+    }
   }
 
   /// „So lassen“, « Rester », そのままにする: to keep or stay, and nothing that has a name.
