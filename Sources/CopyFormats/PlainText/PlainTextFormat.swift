@@ -14,6 +14,15 @@ package struct PlainTextFormat: CatalogFormat {
   /// No file is plain copy by its name: most `.txt` files of a project are licences and notes. Standard input is.
   package func claims(fileName: String) -> Bool { false }
 
+  /// Whether somebody typed or pasted the text at `path`: it has no name, or is short and named as text is; what is longer is a
+  /// document.
+  package static func isTyped(_ text: Bytes, path: String) -> Bool {
+    path.isEmpty || text.count <= longestPaste && about.hasEnding(of: path)
+  }
+
+  /// Bytes of the longest text in a file that is read as if it were pasted.
+  private static let longestPaste = 1 << 13
+
   package func read(_ source: SourceText, path: String, locale: LocaleTag) -> Catalog {
     let mask = TemplateMask(source.text)
     return withExtendedLifetime(mask) { read(source, as: mask.text, path: path, locale: locale) }
@@ -21,7 +30,7 @@ package struct PlainTextFormat: CatalogFormat {
 
   /// - Parameter seen: the text as its shape is told by.
   private func read(_ source: SourceText, as seen: Bytes, path: String, locale: LocaleTag) -> Catalog {
-    let pasted = PastedText(seen, isTyped: path.isEmpty, teller: teller)
+    let pasted = PastedText(seen, isTyped: Self.isTyped(source.text, path: path), teller: teller)
     if !pasted.isPasted {
       var reader = PlainTextReader(CatalogBuilder(path: path, source: source, format: about, locale: locale))
       reader.read()

@@ -90,7 +90,10 @@ extension PastedVoices {
     // Labels don’t come back, and what they name doesn’t begin with a small letter.
     let isLabelled = lines.contains { !$0.content.isEmpty && CopyLine(text, $0.content).isLabelOfPart }
     let isRepeated = speakers < names.count && (1..<said.count).contains(said.count { !marked(in: $0.words).isEmpty })
-    let isTalk = said.count > 1 && (isRepeated || isLow && !isLabelled && (speakers > 1 || names.count > 2))
+    // Nobody has a label before each of his labels.
+    let isDictated = said.allSatisfy { CopyLine(text, $0.words).isLabelOfPart }
+    let isTalk =
+      said.count > 1 && (isRepeated || isDictated || isLow && !isLabelled && (speakers > 1 || names.count > 2))
     let areLanguages = names.allSatisfy { $0.utf8.count == 2 && LocaleName.tag($0) != nil }
     // A time tells who speaks whatever stands between.
     if said.count(where: \.isStamped) > 1 { return true }

@@ -15,7 +15,7 @@ package enum CatalogReader {
     let named = format(of: path)
     guard named is PlainTextFormat else { return named }
     let source = named.source(bytes)
-    return PastedShape.format(of: source, isTyped: path.isEmpty) ?? named
+    return PastedShape.format(of: source, isTyped: PlainTextFormat.isTyped(source.text, path: path)) ?? named
   }
 
   /// The same where one of `programs` may claim the name.
@@ -35,18 +35,21 @@ package enum CatalogReader {
     _ source: SourceText, path: String, as format: any CatalogFormat, isCopy: Bool = false
   ) -> Catalog {
     let isText = Self.format(of: path) is PlainTextFormat
+    let isTyped = PlainTextFormat.isTyped(source.text, path: path)
     let hasAside = isText && !(isCopy && isLine(source.text))
-    let aside = hasAside ? PastedAside(source.text, isTyped: path.isEmpty) : nil
+    let aside = hasAside ? PastedAside(source.text, isTyped: isTyped) : nil
     let source = aside?.blanked(source) ?? source
     let locale = format.locale(ofPath: path) ?? LocaleOfPath.locale(of: path)
-    var language = locale == .undetermined && path.isEmpty ? language(of: source.text) : nil
+    var language = locale == .undetermined && isTyped ? language(of: source.text) : nil
     var catalog = format.read(source, path: path, locale: language ?? locale)
-    if path.isEmpty, language == nil, let other = languageOfCopy(in: catalog, isAlone: !(format is PlainTextFormat)) {
+    if isTyped, locale == .undetermined, language == nil,
+      let other = languageOfCopy(in: catalog, isAlone: !(format is PlainTextFormat))
+    {
       language = other
       catalog = format.read(source, path: path, locale: other)
     }
     if catalog.locales.count == 1 { catalog.readLanguage = language }
-    if path.isEmpty, format is PlainTextFormat {
+    if isTyped, format is PlainTextFormat {
       LanguagesOfParts.tell(catalog)
       WordingPairs.tell(catalog)
     }
@@ -57,7 +60,8 @@ package enum CatalogReader {
 
   /// The text as readers see it: without words around what is pasted.
   package static func seen(_ source: SourceText, path: String) -> SourceText {
-    format(of: path) is PlainTextFormat ? PastedAside.blanked(source, isTyped: path.isEmpty) : source
+    guard format(of: path) is PlainTextFormat else { return source }
+    return PastedAside.blanked(source, isTyped: PlainTextFormat.isTyped(source.text, path: path))
   }
 
   private static func isLine(_ text: Bytes) -> Bool {

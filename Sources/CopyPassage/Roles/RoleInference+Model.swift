@@ -150,6 +150,10 @@ extension RoleInference {
   private func likeliestRole(of entry: Entry, in catalog: Catalog, _ guess: RoleGuess) -> RoleGuess {
     let shape = shape(of: entry, in: catalog)
     if shape.isPressed || ButtonWords.shared.names(catalog.bytes(entry.value)) { return guess.asGuess(.button) }
+    // A question by itself stands in a title, whatever the model takes it for.
+    if guess.role == .alertMessage, shape.isQuestion, !shape.hasBreak, shape.words <= Self.longestFact {
+      return guess.asGuess(.alertTitle)
+    }
     let isPart = RoleSet.setParts.contains(guess.role)
     if isPart, guess.confidence >= Self.clearEnough { return guess.asGuess(guess.role) }
     // “Uploading…” says what goes on, and nothing asks for it.
