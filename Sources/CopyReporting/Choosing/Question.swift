@@ -29,8 +29,11 @@ package struct Question: Sendable {
     (self.path, self.diagnostic) = (path, diagnostic)
   }
 
-  /// The words at fault.
-  package var words: String { String(decoding: diagnostic.text.utf8.slice(diagnostic.words), as: UTF8.self) }
+  /// The words at fault, without the space that goes with one too many.
+  package var words: String {
+    let words = String(decoding: diagnostic.text.utf8.slice(diagnostic.words), as: UTF8.self)
+    return String(words.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  }
 }
 
 extension String.UTF8View {

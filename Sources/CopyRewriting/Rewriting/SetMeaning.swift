@@ -75,7 +75,9 @@ struct SetMeaning {
     for sentence in said {
       // What somebody asks leave for isn’t missing: “Access is required to …”
       let text = asksLeave ? unblamed(sentence).replacing(" required", with: " needed") : unblamed(sentence)
-      old.append(trials.passage(text, as: .alertMessage, like: model))
+      // “You will loose it” means what is meant by its slip.
+      let meant = trials.spelled(text, as: .alertMessage, like: model)
+      old.append(trials.passage(meant, as: .alertMessage, like: model))
     }
     if let law = wording(MeaningFacts(old), MeaningFacts([title, message].compactMap(\.self))) { return law }
     if !Coverage(self).isWhole || losesReason || losesLoss || losesObject || losesMatter { return .content }

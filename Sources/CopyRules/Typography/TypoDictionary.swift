@@ -23,7 +23,11 @@ package struct TypoDictionary: StringCheck {
     }
     // Names, lists of terms, and other languages are full of words that no dictionary has.
     guard unknown.count * 3 <= words.count else { return }
-    for (token, better) in unknown where !isInUse(token, copy) { tell(token, better, copy, &report) }
+    // What the lexicon knows for wrong was told.
+    let told = report.findings.filter { $0.rule == "l10n-spelling" }.map(\.range)
+    for (token, better) in unknown where !isInUse(token, copy) && !told.contains(where: { $0.overlaps(token.range) }) {
+      tell(token, better, copy, &report)
+    }
   }
 
   /// Without a near word there is no slip: it is a name, or a term.
