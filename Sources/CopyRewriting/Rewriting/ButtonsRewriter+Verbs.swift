@@ -21,7 +21,8 @@ extension ButtonsRewriter {
   /// “Accept” for “I Accept”, “Don’t Accept” for “I Don’t Accept”: a button is what it does.
   func withoutSubject(_ title: String, like button: Passage) -> String? {
     guard button.isEnglish, title.hasPrefix("I ") else { return nil }
-    let rest = String(title.dropFirst(2))
+    // “I understand, sink it”: who says so does nothing yet.
+    let rest = title.ranges(of: ", ").last.map { String(title[$0.upperBound...]) } ?? String(title.dropFirst(2))
     let copy = trials.passage(rest, as: .button, like: button)
     guard let first = copy.tokens.first(where: \.countsAsWord),
       !first.tags.isDisjoint(with: [.baseVerb, .negative]), button.whole(.closeButton) == nil,
