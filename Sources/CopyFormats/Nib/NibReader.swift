@@ -58,6 +58,9 @@ struct NibReader: ~Copyable {
     // Only buttons that change their contents ever show the other title; of a help button it names a page.
     case "behavior": if !tag.has("changeContents", "YES") { exempt(from: open.last, where: \.isAlternate) }
     case "userDefinedRuntimeAttribute": readRuntimeAttribute(tag)
+    // It shows in place of the plain title.
+    case "attributedString":
+      if object.key == "attributedTitle" { exempt(from: open.last) { $0.part == .menuItem || $0.part == .button } }
     // “play_arrow” in such a font is a picture.
     case "fontDescription": if Self.showsIcons(tag) { exempt(from: open.last) { _ in true } }
     default: if object.name.hasSuffix("Formatter") { exempt(from: open.last) { $0.part == .prose } }

@@ -91,7 +91,8 @@ enum StandIn {
 
   /// “Button Title”, “Alert Message”: nothing but what the place is called.
   private static func parts(_ words: [Token], _ copy: Passage) -> Range<Int>? {
-    guard (2...3).contains(words.count), copy.analysis.wordCount == words.count,
+    // “Notification Content” may be what a page of settings is about.
+    guard copy.isDeclared, (2...3).contains(words.count), copy.analysis.wordCount == words.count,
       !copy.bytes.contains(UInt8(ascii: ":")),
       copy.isAny(of: .copyPlace, at: words[0].range) || copy.isWord(words[0], of: .elementNoun),
       words.dropFirst().allSatisfy({ isPart($0, copy) })

@@ -9,6 +9,8 @@ extension Passage {
   /// “show the time.” An alert’s buttons are titles whatever they say.
   var isTextOnButton: Bool {
     guard !isInSet, roleEvidence != .explicit else { return false }
+    // Lines of a card.
+    if analysis.wordCount > 4, bytes.slice(trimmedRange).contains(UInt8(ascii: "\n")) { return true }
     let hasMark = analysis.terminal == .period || analysis.terminal == .exclamation
     guard isEnglish else {
       return base?.isTextOnButton == true || analysis.terminal == .period && analysis.wordCount > 4

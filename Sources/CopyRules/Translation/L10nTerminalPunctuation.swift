@@ -121,11 +121,7 @@ struct L10nTerminalPunctuation: TextRule {
     // “(rotation, etc.)” and “can’t end with '.'” ends with no mark of its own, and what English asks Korean may bid people do.
     if wanted == .period, EndMark.endsInAbbreviation(base) || endsInQuotedMark(base) { return }
     if own == .period, EndMark.endsInClippedWord(copy) || endsInTwoDots(base) { return }
-    if wanted == .question,
-      asksNothing(copy) || isAskedToConfirm(base) || TranslatedSentence.isOtherwiseSaid(copy, base)
-    {
-      return
-    }
+    if wanted == .question, needsNoQuestion(copy, base) { return }
     if habit == .usual(Self.ownMark(of: copy)) || copy.hasLoneBase || isCutOff(copy, base) { return }
     let range = own == .none ? endPlace(copy) : copy.analysis.terminalRange
     let mark = Self.mark(wanted, in: copy, habit)
@@ -166,6 +162,10 @@ struct L10nTerminalPunctuation: TextRule {
   private func isLoneSentence(_ copy: Passage) -> Bool {
     copy.sentenceCount < 2 && copy.bytes.count < Self.longestLine && copy.role != .alertMessage
       && (copy.locale.isLanguage("zh") || copy.locale.isLanguage("ja"))
+  }
+
+  private func needsNoQuestion(_ copy: Passage, _ base: Passage) -> Bool {
+    asksNothing(copy) || isAskedToConfirm(base) || TranslatedSentence.isOtherwiseSaid(copy, base)
   }
 
   /// Whether a question without a mark may be a heading.

@@ -218,7 +218,7 @@ struct Agreement {
     let counter = words[index]
     guard let number = number(of: counter, at: index), let place = counted(behind: index), case let noun = words[place],
       closesPhrase(behind: place, isSurelyMany: number.isForm), !isAcronym(noun), !isMonth(noun),
-      !isWord(counter, "all") || isThing(at: place)
+      !isWord(counter, "all") || isThing(at: place), !isFirstOfTwo(place)
     else { return nil }
     // “each offers”: a verb as well.
     let isRight =
@@ -228,6 +228,12 @@ struct Agreement {
     guard !isRight else { return nil }
     let meant = number.isMany ? NounNumber.plural(of: text(noun)) : NounNumber.singular(of: text(noun))
     return meant.map { Slip(range: noun.range, partner: counter.range, meant: written($0, like: noun)) }
+  }
+
+  /// “32 oak and ash tables”: two kinds of what stands behind them.
+  private func isFirstOfTwo(_ place: Int) -> Bool {
+    place + 3 < words.count && words[place + 1].tags.contains(.coordinator) && !isPlural(words[place + 2])
+      && words[place + 2].tags.contains(.noun) && isPlural(words[place + 3])
   }
 
   /// The word right behind a counter, or behind a figure and qualities that are nothing else: “1 new message”.
