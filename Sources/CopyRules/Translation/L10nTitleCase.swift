@@ -42,7 +42,8 @@ struct L10nTitleCase: TextRule {
     if copy.locale.isLanguage("de") { return }
     guard !copy.place.isRecased, let base = copy.base, base.isEnglish, base.casing == .title, base.form == .fragment,
       !base.tokens.contains(where: { !$0.traits.isDisjoint(with: [.isName, .mayBeName, .isMisspelledName]) }),
-      !namesPlace(base), !hasOwnName(base), !base.text.contains("©"), let words = leaked(copy, base),
+      !namesPlace(base), !hasOwnName(base), !isOfLongList(copy), !base.text.contains("©"),
+      let words = leaked(copy, base),
       !words.allSatisfy({ isName($0, copy) }), !meetsPerson(words, copy, base)
     else { return }
     let splices = words.compactMap { lowered($0, copy) }
@@ -58,6 +59,24 @@ struct L10nTitleCase: TextRule {
   private func namesPlace(_ base: Passage) -> Bool {
     base.all(.systemPlace).contains { Int($0.start) > base.trimmedRange.lowerBound }
   }
+
+  /// One of a long list under one key, whose other items have such capitals as well: names that the program picks from.
+  private func isOfLongList(_ copy: Passage) -> Bool {
+    guard let catalog = copy.place.catalog else { return false }
+    let (all, key) = (catalog.entries, catalog.bytes(catalog.entries[copy.entry].key))
+    let isOfList = { (index: Int) in
+      all.indices.contains(index) && all[index].locale == all[copy.entry].locale
+        && catalog.bytes(all[index].key).elementsEqual(key)
+    }
+    guard !key.isEmpty, [-Self.longList, Self.longList].contains(where: { isOfList(copy.entry + $0) }) else {
+      return false
+    }
+    let near = [copy.entry - 1, copy.entry + 1].filter(isOfList).map { catalog.bytes(all[$0].value).text }
+    return near.allSatisfy { $0.split(separator: " ").dropFirst().contains { $0.first?.isUppercase ?? false } }
+  }
+
+  /// A menu has fewer items than twice this.
+  private static let longList = 8
 
   /// “Lista Marea” of “Tide List”, which the sentences of the app write so: what is called so has a name in each language.
   private func hasOwnName(_ base: Passage) -> Bool {
