@@ -22,6 +22,8 @@ struct NibObject {
   private(set) var hidesTitle = false
   /// Whether a program makes as many of what is in it as it needs.
   var isPrototype: Bool { name == "prototypes" || name == "prototypeCellViews" }
+  /// Whether the letters of its font are pictures.
+  var showsIcons = false
   private(set) var pullsDown = false
   /// Whether it is hidden when the document is loaded.
   private(set) var isHidden = false

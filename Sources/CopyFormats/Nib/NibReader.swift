@@ -62,7 +62,11 @@ struct NibReader: ~Copyable {
     case "attributedString":
       if object.key == "attributedTitle" { exempt(from: open.last) { $0.part == .menuItem || $0.part == .button } }
     // “play_arrow” in such a font is a picture.
-    case "fontDescription": if Self.showsIcons(tag) { exempt(from: open.last) { _ in true } }
+    case "fontDescription":
+      if Self.showsIcons(tag), let host = open.indices.last {
+        open[host].showsIcons = true
+        exempt(from: open[host]) { $0.part != .help }
+      }
     default: if object.name.hasSuffix("Formatter") { exempt(from: open.last) { $0.part == .prose } }
     }
     if let id = object.id, tag.attribute("tag") != nil { tagged.insert(id) }
@@ -128,7 +132,8 @@ struct NibReader: ~Copyable {
     entry.key = builder.store(Array("\(id).\(end)".utf8))
     let copy = builder.catalog.bytes(entry.value)
     let isFiller = part == .prose && InterfaceTable.isFiller(copy)
-    if part == .value || object.hidesTitle && part != .help || isFiller || isNoCopy(copy, of: object) {
+    let isUnseen = object.hidesTitle || open[...host].contains(where: \.showsIcons)
+    if part == .value || isUnseen && part != .help || isFiller || isNoCopy(copy, of: object) {
       entry.flags.insert(.isExempt)
     }
     let control = owner.key == nil ? nil : open[..<host].last { $0.id != nil }?.id

@@ -71,6 +71,17 @@ import Testing
       item
       + "<customObject id=\"o\"><connections><outlet property=\"i\" destination=\"m\"/></connections></customObject>"
     #expect(read(joined).entryLines == ["en m.title|: Drain"])
+    let icon = { (family: String) in
+      "<button id=\"b\"><fontDescription key=\"fontDescription\" name=\"F\" family=\"\(family)\"/>"
+        + "<state key=\"normal\" title=\"pause\"/></button>"
+    }
+    #expect(read(icon("Avenir")).entryLines == ["en b.normalTitle|: pause"])
+    #expect(read(icon("Material Icons")).entryLines == ["en b.normalTitle| (exempt): pause"])
+    let caption = { (inner: String) in "<menuItem title=\"Night mode.\" id=\"m\">\(inner)</menuItem>" }
+    let shown =
+      "<attributedString key=\"attributedTitle\"><fragment content=\"Night Mode\"/></attributedString>"
+    #expect(read(caption("")).entryLines == ["en m.title|: Night mode."])
+    #expect(read(caption(shown)).entryLines.first == "en m.title| (exempt): Night mode.")
   }
 
   @Test func `The element says what a text is`() throws {
