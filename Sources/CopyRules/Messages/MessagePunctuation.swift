@@ -38,6 +38,7 @@ struct MessagePunctuation: TextRule {
       .good("Wipe the bow. It needs:\n\n- A cloth\n- No water", .alertMessage),
       .good("Read more at https://example.com", .alertMessage), .good("Success", .alertMessage),
       .bad("Wrong password for the ⟦vault⟧", .alertMessage),
+      .good("The vault is missing. Create one first at", .alertMessage),
       .bad(
         "The lift is stuck. Call the [⟦porter⟧](mailto:porter@example.com)", .alertMessage,
         better: "The lift is stuck. Call the [porter](mailto:porter@example.com)."),

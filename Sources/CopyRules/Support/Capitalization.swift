@@ -123,7 +123,7 @@ enum Capitalization {
   }
 
   /// “Choose Restart.”: a button keeps its title’s capitals. So do names, and other parts of the interface.
-  private static func meant(_ splices: [Splice], _ copy: Passage) -> [Splice] {
+  static func meant(_ splices: [Splice], _ copy: Passage) -> [Splice] {
     if splices.isEmpty { return [] }
     let titles =
       RoleSet.alertText.contains(copy.role) ? ButtonReference.all(in: copy, to: copy.buttons).map(\.name) : []

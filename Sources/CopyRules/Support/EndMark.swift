@@ -104,7 +104,9 @@ enum EndMark {
       copy.isEnglish
       ? Capitalization.isInOrder(copy, wants: .sentence) : copy.isKorean || TranslatedSentence.needsMark(copy)
     let isSafe = severity == nil && isSentence
-    let style = copy.isEnglish && !isSentence ? copy.sentenceStyle() : []
+    // Among small letters a capital may be a name’s: “Buy a Jade”.
+    let isRestyled = copy.isEnglish && !isSentence && copy.casing != .mixed
+    let style = isRestyled ? Capitalization.meant(copy.sentenceStyle(), copy) : []
     // An ending that states and asks alike leaves the choice.
     let marks = KoreanEnding.mayAsk(copy) ? [mark, asks ? "." : "?"] : [mark]
     let start = place - waves(in: copy, before: place)
@@ -184,6 +186,8 @@ enum EndMark {
     if copy.bytes.slice(last.range).equalsFolded("follows") || copy.bytes.slice(last.range).equalsFolded("following") {
       return copy.words.dropLast().last.map { ["as", "the"].contains(copy.text($0.range).lowercased()) } ?? false
     }
+    // “Create one first at”, above a link.
+    if copy.isAny(of: ["at", "from", "of", "via"], at: last.range), last.traits.contains(.startsLower) { return true }
     // “At 2:14 AM” ends in no form of “be”.
     return last.traits.contains(.startsLower) && !last.tags.isDisjoint(with: [.copula, .article, .coordinator])
       && last.tags.isDisjoint(with: [.noun, .baseVerb, .adverb, .preposition, .negative])
