@@ -23,9 +23,8 @@ extension Passage {
   }
   /// Whether `word` and the one beside it are written with capitals inside its sentences: “Up Next”.
   package func isPartOfName(_ word: Token) -> Bool {
-    guard isEnglish, word.traits.contains(.startsUpper),
-      let index = tokens.firstIndex(where: { $0.start == word.start })
-    else { return false }
+    guard isEnglish, word.traits.contains(.startsUpper) else { return false }
+    let index = tokens.partitioningIndex { $0.start >= word.start }
     return [index - 2, index + 2].contains { other in
       guard tokens.indices.contains(other), tokens[(index + other) / 2].kind == .space,
         tokens[other].traits.contains(.startsUpper)

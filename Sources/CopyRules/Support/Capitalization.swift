@@ -26,10 +26,9 @@ enum Capitalization {
     guard let first = splices.first, let last = splices.last else { return }
     // “Off/On”: each is a label of its own.
     if style == .sentence, splices.allSatisfy({ followsSlash($0, copy) }) { return }
-    if style == .sentence, copy.casing == .title, splices.allSatisfy({ isNameInUse(word(at: $0, in: copy), copy) }) {
-      // “Upload %@ in Recently Deleted?”: a sentence whose capitals are all of names.
-      return
-    }
+    // “Upload %@ in Recently Deleted?”: a sentence whose capitals are all of names.
+    let isTitled = style == .sentence && copy.casing == .title
+    if isTitled, splices.allSatisfy({ isNameInUse(word(at: $0, in: copy), copy) }) { return }
     // “Turn on Auto-Lock?”: among small words, a compound with two capitals is what something is called.
     if style == .sentence, copy.casing == .mixed, splices.allSatisfy({ isInCompound($0, copy) }) { return }
     let range = first.range.lowerBound..<wordEnd(at: last.range.upperBound, in: copy)
@@ -184,7 +183,7 @@ enum Capitalization {
     return start > 2 && copy.bytes.hasLiteral("…", at: start - 3)
   }
 
-  /// “@osk”: what people are called on a server; “@-marks”: a sign is the first part of the compound.
+  /// “@osk”: what people are called on a server; “@-marks”: a sign begins the compound.
   private static func isHandle(_ splice: Splice, _ copy: Passage) -> Bool {
     let start = word(at: splice, in: copy).lowerBound
     guard start > 1, copy.bytes[start - 1] == UInt8(ascii: "-") else {
@@ -193,10 +192,11 @@ enum Capitalization {
     return "@#*&+".utf8.contains(copy.bytes[start - 2])
   }
 
-  /// “%@ Arrived”: what is filled in may be a sign or a picture, behind which the sentence begins.
+  /// “%@ Arrived”: behind a sign or a picture that is filled in the sentence begins.
   private static func followsFirstValue(_ splice: Splice, _ copy: Passage) -> Bool {
     let start = word(at: splice, in: copy).lowerBound
-    return copy.unspaced.first?.kind == .placeholder && copy.unspaced.dropFirst().first.map { Int($0.start) } == start
+    let first = Array(copy.tokens.lazy.filter { $0.kind != .space }.prefix(2))
+    return first.count == 2 && first[0].kind == .placeholder && Int(first[1].start) == start
   }
 
   /// “Gate 4”, “Platform B2”: with its number a word is a name.

@@ -143,9 +143,8 @@ package struct TypoMisspelling: TextRule {
 
   /// “Photo by Rosan Akimi”: two words in a row with capitals that no list has.
   private func isPersonsName(_ token: Token, _ copy: Passage) -> Bool {
-    guard token.traits.contains(.startsUpper), copy.casing != .title,
-      let index = copy.tokens.firstIndex(where: { $0.start == token.start })
-    else { return false }
+    guard token.traits.contains(.startsUpper), copy.casing != .title else { return false }
+    let index = copy.tokens.partitioningIndex { $0.start >= token.start }
     return [index - 2, index + 2].contains { other in
       guard copy.tokens.indices.contains(other), copy.tokens[(index + other) / 2].kind == .space else { return false }
       let word = copy.tokens[other]
