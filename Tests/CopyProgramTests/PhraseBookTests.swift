@@ -126,4 +126,28 @@ struct PhraseBookTests {
         "button in 0: Keep Firing",
       ])
   }
+
+  @Test(
+    "of very many titles that one call may show nobody knows which",
+    arguments: [(3, 3), (40, 0)])
+  func crowdedPlace(_ count: Int, _ told: Int) {
+    let cases = (0..<count).map { "    case .kind\($0): \"Sail number \($0)\"" }.joined(separator: "\n")
+    let program = """
+      enum Sail { case \((0..<count).map { "kind\($0)" }.joined(separator: ", "))
+        var words: String {
+          switch self {
+      \(cases)
+          }
+        }
+      }
+      class Boat: UIViewController {
+        func tell(_ sail: Sail) {
+          let alert = UIAlertController(title: sail.words, message: nil, preferredStyle: .alert)
+          alert.addAction(UIAlertAction(title: "OK", style: .default))
+          present(alert, animated: true)
+        }
+      }
+      """
+    #expect(Reading.joined([(program, .swift)]).count { $0.hasPrefix("alert-title") } == told)
+  }
 }
