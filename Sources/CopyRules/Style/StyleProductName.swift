@@ -14,6 +14,7 @@ package struct StyleProductName: TextRule {
       .bad("Turn on ⟦wifi⟧", .menuItem, better: "Turn on Wi-Fi"),
       .bad("Sync with ⟦Iphone⟧", .label, better: "Sync with iPhone"),
       .bad("⟦아이폰⟧을 찾을 수 없습니다.", .alertTitle, better: "iPhone을 찾을 수 없습니다.", locale: .korean),
+      .good("Tap to pay and row the boat.", .text),
       .good("Add the prefix android/kiln.", .text), .good("Add the key to the ssl-agent.", .text),
       .good("Made for Mac OS 9 and Classic Mac OS.", .text), .good("Khmer (Mac OS)", .label),
       .good("Western (Mac OS Roman)", .label), .good("Made for Mac OS X 10.3.", .text),

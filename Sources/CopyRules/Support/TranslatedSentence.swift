@@ -11,10 +11,10 @@ package enum TranslatedSentence {
   /// What asks in the base may be a request in another language, or a guess; one word, “Eh?”, is said in many ways.
   static func isOtherwiseSaid(_ copy: Passage, _ base: Passage) -> Bool {
     let own = copy.analysis.terminal
-    // “Novità” of “What’s new?”; languages without spaces have one word in a sentence.
-    let isSpaced = !copy.isKorean && !copy.locale.isLanguage("ja") && !copy.locale.isLanguage("zh")
-    if own == .none, isSpaced, base.analysis.wordCount > 1 { return copy.analysis.wordCount == 1 }
-    if own == .ellipsis { return base.analysis.wordCount == 1 }
+    // “Novità” of “What’s new?”; in Korean one word may be a sentence, and without spaces any is.
+    let (words, wanted) = (copy.analysis.wordCount, base.analysis.wordCount)
+    if own == .none, !copy.isKorean, !isUnspaced(copy), wanted > 1 { return words == 1 }
+    if own == .ellipsis { return wanted == 1 }
     return own == .period && base.sentenceCount <= copy.sentenceCount
   }
 
