@@ -22,6 +22,8 @@ final class FlowCall: Sendable {
   let conditions: [FlowCondition]
   /// Its name says that it adds something, or sets something and is given words: whoever it is of, it may do so.
   let mayAdd: Bool
+  /// The table tells of it as well, which holds unless a method of the project answers.
+  let isOfTable: Bool
   /// It is one of the views of its set.
   let isView: Bool
   /// What it makes comes into its set as a button.
@@ -45,10 +47,11 @@ final class FlowCall: Sendable {
     name: UInt64, names: [UInt64] = [], isType: Bool = false, base: FlowValue?, arguments: [Argument],
     place: ProgramPlace, order: Int32, set: Int32, style: ButtonStyle = [], conditions: [FlowCondition],
     mayAdd: Bool = true, isView: Bool = false, isButton: Bool = false, slot: ProgramUse? = nil, keepsType: Bool = false,
-    isImplicit: Bool = false, accessor: ProgramCopy = ProgramCopy(), isTitle: Bool = false, wanted: UInt64 = 0
+    isImplicit: Bool = false, accessor: ProgramCopy = ProgramCopy(), isTitle: Bool = false, wanted: UInt64 = 0,
+    isOfTable: Bool = false
   ) {
     (self.isImplicit, self.isButton, self.accessor, self.isTitle) = (isImplicit, isButton, accessor, isTitle)
-    self.wanted = wanted
+    (self.wanted, self.isOfTable) = (wanted, isOfTable)
     (self.mayAdd, self.isView, self.slot, self.keepsType) = (mayAdd, isView, slot, keepsType)
     hasImplicit = arguments.contains { !$0.value.implicitCalls.isEmpty }
     (self.name, self.names, self.isType, self.base, self.arguments) = (name, names, isType, base, arguments)
@@ -114,6 +117,8 @@ struct FlowFunction: Sendable {
   var isOfBuilder = false
   /// It makes values of its type.
   var isMaker = false
+  /// The call by which it makes what its type extends.
+  var parent: FlowCall?
   /// What it makes is a text, whose words are what it returns.
   var makesText = false
   /// What it does stands here, rather than in those who answer for a protocol.
@@ -128,6 +133,8 @@ struct FlowFunction: Sendable {
   var chosen: [UInt64: Int] = [:]
   /// Arguments need no labels.
   var isPositional = false
+  /// It draws what it shows where it is called, and nothing but others like it can call it: `@Composable`.
+  var isComposable = false
   /// The set that `self` is, in a maker of alerts; -1 for none.
   var ownSet: Int32 = -1
   /// Sets that blocks fill which it is given.

@@ -10,6 +10,8 @@ extension FlowJoin {
       let inner = FlowScope(target.place, function, arguments: target.arguments)
       if depth < Self.deepest, let other = function.calls.first(where: { $0.name == FlowReader.maker && $0.isOfOwn }) {
         values = self.values(madeBy: named(other, function.owner), inner, depth: depth + 1)
+      } else if depth < Self.deepest, let parent = function.parent {
+        values = self.values(madeBy: parent, inner, depth: depth + 1)
       }
       put(function.writes, of: inner, into: &values)
       return values

@@ -24,11 +24,12 @@ extension FlowJoin {
     for (index, call) in function.calls.enumerated()
     where !begun.contains(ObjectIdentifier(call)) {
       let chained = chains.draft(of: call)
+      if call.isOfTable, chained != nil { continue }
       guard chained != nil || wants(call: index, call, open, request, drafts),
         let conditions = request.remaining(call.conditions)
       else { continue }
-      // What a function adds to the object that it is a method of.
-      let isOwn = call.base.map(\.isOwn) ?? true
+      // What a function adds to the object that it is a method of, and what draws itself.
+      let isOwn = call.base.map(\.isOwn) ?? true || request.draft?.composition != nil && isView(call)
       let draft = drafts[call.set] ?? chained ?? (isOwn && !request.isWhole ? request.draft : nil)
       hand(call, conditions, scope, request, draft, isChained: chained != nil)
     }
@@ -108,8 +109,11 @@ extension FlowJoin {
   ) -> Bool {
     if call.set >= 0 { return drafts[call.set] != nil }
     if let only = request.only { return only.calls.contains(index) }
-    return request.isWhole || open.calls.contains(index) || request.draft?.composition != nil && call.isType
+    return request.isWhole || open.calls.contains(index) || request.draft?.composition != nil && isView(call)
   }
+
+  /// Whether a call may draw something where it stands, by its name.
+  private func isView(_ call: FlowCall) -> Bool { call.isType || composables.contains(call.name) }
 
   // MARK: Strings
 
@@ -200,7 +204,7 @@ extension FlowJoin {
     }
     showImplicit(call, scope, request)
     showBuilt(call, scope, request)
-    guard call.isType || telling.contains(call.name), draft != nil || brings(call, scope),
+    guard isView(call) || telling.contains(call.name), draft != nil || brings(call, scope),
       let target = target(of: call, scope)
     else {
       if let draft, call.isButton, show(button: call, scope, request, draft) { return }
@@ -209,7 +213,9 @@ extension FlowJoin {
       return
     }
     let function = function(target.place)
-    let isOther = call.isImplicit && !function.isOfBuilder || draft?.composition != nil && !function.sets.isEmpty
+    let isOther =
+      call.isImplicit && !function.isOfBuilder || draft?.composition != nil && !function.sets.isEmpty
+      || draft?.composition != nil && !call.isType && !function.isComposable
     let draft = isOther ? nil : draft
     if let draft, call.isView, function.hasUntoldViews { draft.facts.hasUnknownParts = true }
     let base = call.base.map { FlowBound(value: $0, scope: scope) }

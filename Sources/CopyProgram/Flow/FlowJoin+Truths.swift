@@ -13,6 +13,16 @@ extension FlowJoin {
     return Self.truths[name]
   }
 
+  /// The same of a text that is asked whether it is there: `if (text != null) styled(text) else null`.
+  private func isTold(_ bound: FlowBound) -> Bool? {
+    if let truth = truth(bound) { return truth }
+    return switch bound.given.form {
+    case .copy, .lookup, .filled: true
+    case .nothing: false
+    default: nil
+    }
+  }
+
   /// Those of several branches that are taken, given what the function is told.
   func told(_ branches: [FlowBranch], _ scope: FlowScope) -> [FlowBranch] {
     guard let arguments = scope.arguments, !arguments.isEmpty, !branches.isEmpty else { return branches }
@@ -20,7 +30,7 @@ extension FlowJoin {
     if tests.isEmpty { return branches }
     return branches.compactMap { branch in
       guard let test = tests[branch.condition.id], let argument = scope.argument(test.parameter),
-        let isTrue = truth(argument)
+        let isTrue = isTold(argument)
       else { return branch }
       guard (branch.condition.arm == test.arm) == isTrue else { return nil }
       return FlowBranch(condition: FlowCondition(id: 0, arm: 0), value: branch.value)

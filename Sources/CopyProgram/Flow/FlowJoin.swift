@@ -11,7 +11,7 @@ final class FlowJoin {
   }
 
   /// Functions that hand on to others, one in the other, deeper than this show nothing that can be told.
-  static let deepest = 6
+  static let deepest = 10
   /// A name that more have than this says nothing by itself.
   static let mostNamesakes = 64
 
@@ -67,6 +67,8 @@ final class FlowJoin {
   private(set) var plainCases: Set<Key> = []
   /// The names of all of these, with their type; 0 where several have one.
   private(set) var typesOfCases: [UInt64: UInt64] = [:]
+  /// Names of functions that draw what they show where they are called.
+  private(set) var composables: Set<UInt64> = []
   /// Cases that are named where something is shown.
   private(set) var shownCases: Set<UInt64> = []
   /// Properties of types, and what cases carry, that something shows: where.
@@ -166,6 +168,7 @@ final class FlowJoin {
     if function.owner != 0, function.parameters.isEmpty, !function.returned.isEmpty, !function.isMaker {
       methods[function.owner, default: []].insert(function.name)
     }
+    if function.isComposable { composables.insert(function.name) }
     let other = function.otherName.name
     for name in other == 0 || other == function.name ? [function.name] : [function.name, other] {
       let one = (place: place, isOtherName: name != function.name)

@@ -115,7 +115,7 @@ extension FlowReader {
   mutating func take(property: [UInt8], at range: Range<Int32>, base: Int?, value: Int) -> Bool {
     let isPreferred = property.elementsEqual("preferredAction".utf8)
     let rows = table.rows(of: propertyNames(property, base))
-    guard !rows.isEmpty || isPreferred else { return false }
+    guard !rows.isEmpty || isPreferred, !isOwn(property, base) else { return false }
     let owner =
       base.map { shared(evaluate($0)) } ?? context.receiver ?? (function.ownSet < 0 ? .own : .set(function.ownSet))
     var taken = FlowTaken(base: owner, set: -1, own: nil)
@@ -148,6 +148,20 @@ extension FlowReader {
     }
     context = outer
     return true
+  }
+
+  /// Whether a property is one that the type at hand declares, whatever the system shows by that name: `this.summary = text`.
+  private func isOwn(_ property: [UInt8], _ base: Int?) -> Bool {
+    guard isBuilder, context.properties.contains(Self.hash(property)) else { return false }
+    return base.map { bytes($0).equals("this") } ?? (context.receiver == nil)
+  }
+
+  /// The names of the properties in the body of a type, but for those that it has from others.
+  func properties(of type: Int) -> Set<UInt64> {
+    guard isBuilder else { return [] }
+    let members = children(type).flatMap { kind($0) == .block ? children($0) : [$0] }
+    let own = members.filter { kind($0) == .declaration && !(head(of: $0)?.contains("override ") ?? false) }
+    return Set(own.map { hash(name($0)) })
   }
 
   private static let laterParts: Set<Role> = [.alertTitle, .alertMessage, .button]

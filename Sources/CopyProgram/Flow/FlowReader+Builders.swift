@@ -119,4 +119,31 @@ extension FlowReader {
 
   /// `UIAlertController.Style`
   private static let style = CallRow.hash("Style")
+
+  // MARK: Chains of setters
+
+  /// The object of the project that a chain of calls goes on with, as far as it is a set: `TideDialog().setTitle(…)`; nil for none.
+  func root(of set: Int32) -> FlowValue? {
+    guard isBuilder, set >= 0, let call = function.sets[Int(set)].continued else { return nil }
+    let first = call.root ?? call
+    return first.isType && first.base == nil ? .call(first) : nil
+  }
+
+  /// What goes on behind a setter that shows nothing: `TideDialog().setIcon(icon).setTitle(…)`.
+  func givenBack(by site: FlowSite, _ taken: FlowTaken) -> FlowValue? {
+    guard isBuilder, site.isMethod, bytes(site.nameRange).hasLiteral("set", at: 0), let base = taken.base,
+      case .call = base.form
+    else { return nil }
+    return base
+  }
+
+  /// Notes a setter of such an object, which may have one of its own by the name of the system’s.
+  mutating func noteSetter(_ site: FlowSite, of set: Int32, given arguments: [FlowCall.Argument]) {
+    guard site.isMethod, let root = root(of: set), arguments.contains(where: { $0.value.traits.contains(.mayTell) })
+    else { return }
+    note(
+      FlowCall(
+        name: site.name, names: site.names, base: root, arguments: arguments, place: place(site.nameRange),
+        order: site.start, set: -1, conditions: context.conditions, mayAdd: false, isOfTable: true))
+  }
 }

@@ -111,6 +111,7 @@ extension FlowReader {
     if rows.contains(where: { $0.effect == .categorizes }) { noteCategory(taken.passed) }
     if let own = taken.own { noteMaker(of: own, site, rows, taken) }
     if taken.shown.isEmpty, !taken.isTitled { noteUntitled(site, rows, taken) }
+    noteSetter(site, of: set, given: taken.all)
     return result(site, rows, taken)
   }
 
@@ -165,7 +166,8 @@ extension FlowReader {
     if let own = taken.own { return rows.contains { $0.isFilledLater } ? .set(own) : .unknown }
     if taken.set >= 0, dialect == .kotlin || dialect == .java { return .set(taken.set) }
     if !taken.shown.isEmpty, taken.text == nil { return .made(taken.shown.map { function.sinks[$0].order }) }
-    return taken.text ?? (site.isType ? .typed(site.name) : .unknown)
+    if let text = taken.text { return text }
+    return site.isType ? .typed(site.name) : givenBack(by: site, taken) ?? .unknown
   }
 
   /// What a row does besides showing an argument.

@@ -9,8 +9,21 @@ extension FlowReader {
   func views(since first: Int) -> [Int] {
     function.calls.indices[min(first, function.calls.count)...].filter { index in
       let call = function.calls[index]
-      return call.isType && call.base == nil && call.set < 0 && call.slot == nil && table[call.name].isEmpty
+      return isView(call) && call.set < 0 && call.slot == nil && table[call.name].isEmpty
         && (call.arguments.isEmpty || call.arguments.contains { !$0.isBlock })
+    }
+  }
+
+  /// A view goes by the name of a type, or is known to draw what it is called with: `leave.draw()`.
+  private func isView(_ call: FlowCall) -> Bool {
+    call.isType && call.base == nil || !call.isType && composables.contains(call.name)
+  }
+
+  /// Finds the functions of the file that draw what they show where they are called.
+  mutating func findComposables() {
+    guard dialect == .kotlin else { return }
+    for node in tree.nodes.indices where kind(node) == .function {
+      if head(of: node)?.contains("@Composable") ?? false { composables.insert(hash(name(node))) }
     }
   }
 

@@ -27,6 +27,7 @@ extension FlowReader {
     context.home = type.isEnum ? tree.nodes[node].name : 0..<0
     context.lineage = [name(node)] + words(in: tree.nodes[node].type)
     (context.set, context.block, context.isTold) = (-1, nil, false)
+    context.properties = properties(of: node)
     context.builder = builder(of: node)
     type.builds = context.builder.flatMap { $0.row.begun }
     let parameters = children(node).filter { kind($0) == .parameter }
@@ -51,7 +52,7 @@ extension FlowReader {
     let makes = dialect == .kotlin || dialect == .java
     // What is an alert is filled by its own maker.
     let isAlert = dialect == .kotlin && context.builder != nil
-    if let maker, !isAlert { facts.functions.append(maker) }
+    if let maker, !isAlert { facts.functions.append(withParent(maker, of: node)) }
     if makes {
       function = isAlert ? maker ?? self.maker(of: type.name) : FlowFunction()
       function.owner = type.name
@@ -60,6 +61,7 @@ extension FlowReader {
       switch kind(child) {
       case .parameter: continue
       case .call where isAlert: readInitialiser(child, &type)
+      case .call where maker != nil && dialect == .kotlin: continue
       case .block:
         for statement in children(child) {
           if isAlert, kind(statement) == .statement {

@@ -68,35 +68,6 @@ extension FlowReader {
     if !self.views.isEmpty { fillFromViews() }
   }
 
-  /// `fun AlertDialog.Builder.setCancelButton() = setNegativeButton(…)`: what is called without a receiver is of what an alert is
-  /// built with.
-  private mutating func extendBuilder(_ node: Int) {
-    (context.receiver, context.receiverNames) = (nil, [])
-    guard let type = extendedType(node), table.rows(of: [hash(type)]).contains(where: \.begins) else { return }
-    let word = type.slice(from: type.lastIndex(of: UInt8(ascii: ".")).map { $0 + 1 } ?? 0)
-    (context.receiver, context.receiverNames) = (.own, [word])
-    function.isOfBuilder = true
-  }
-
-  /// A variable, or what a program adds to a type as one.
-  mutating func readVariable(_ node: Int) -> FlowValue {
-    guard !context.isInFunction, let extended = extendedType(node) else { return readOwnVariable(node) }
-    let owner = context.owner
-    context.owner = hash(extended)
-    defer { context.owner = owner }
-    return readOwnVariable(node)
-  }
-
-  /// The type that a declaration of Kotlin extends: `val Bed.words: Int`; nil for all others.
-  func extendedType(_ node: Int) -> Bytes? {
-    let (start, name) = (range(node).lowerBound, tree.nodes[node].name)
-    guard dialect == .kotlin, start < name.lowerBound - 1, bytes(start..<name.lowerBound).hasSuffix(".") else {
-      return nil
-    }
-    let head = bytes(start..<name.lowerBound - 1)
-    return head.slice(from: head.lastIndex { !$0.isASCIIWord && $0 != UInt8(ascii: ".") }.map { $0 + 1 } ?? 0)
-  }
-
   /// `@Preview @Composable fun GatePreview() { … }` shows nothing to users. What isn’t called so others may show, too.
   private func isPreview(function node: Int) -> Bool {
     guard dialect == .kotlin, let head = head(of: node), Self.isPreview(head) else { return false }
@@ -120,6 +91,8 @@ extension FlowReader {
     if !isMaker, context.owner != 0 { read.place = place(tree.nodes[node].name) }
     read.result = isMaker ? context.owner : type(tree.nodes[node].type)
     read.isPositional = dialect != .swift
+    read.isComposable = composables.contains(named)
+    if let type = owner(ofExtension: node) { read.owner = type }
     read.isMaker = isMaker || dialect == .objectiveC && name(node).hasLiteral("init", at: 0)
     read.makesText = isMaker && makesText(context.owner)
     read.hasBody = children(node).contains { kind($0) != .parameter }

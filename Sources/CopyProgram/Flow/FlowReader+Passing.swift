@@ -37,7 +37,7 @@ extension FlowReader {
     // `.setCancelable(false)` is the system’s and adds nothing, `.setCancelButton()` may be the project’s own.
     let mayAdd = adds || sets && tells
     let call = FlowCall(
-      name: site.name, names: site.names, isType: site.isType, base: base, arguments: arguments,
+      name: site.name, names: site.names, isType: site.isType, base: root(of: set) ?? base, arguments: arguments,
       place: place(site.nameRange), order: site.start, set: set, style: style(of: site),
       conditions: context.conditions, mayAdd: mayAdd, keepsType: dialect == .kotlin,
       isImplicit: site.base == nil && context.receiver != nil, accessor: accessor(of: site), wanted: site.wanted)

@@ -31,6 +31,8 @@ struct FlowReader {
   var (headings, hints) = (Set<Int32>(), Set<Int32>())
   /// Functions of the file that show all that stands in a window which is an alert where it holds what alerts do.
   var framed: [UInt64: CallRow] = [:]
+  /// Names of the file’s functions that draw what they show where they are called.
+  var composables: Set<UInt64> = []
   /// What holds the texts and buttons of the project’s own alerts, by where those stand; how many buttons without a title and of
   /// several texts they have.
   var holders: [Int32: FlowHolder] = [:]
@@ -66,6 +68,7 @@ struct FlowReader {
     reader.readMacros()
     reader.findAliases()
     reader.findFramed()
+    reader.findComposables()
     reader.execute(children: reader.tree.root)
     reader.facts.functions.append(reader.function)
     for index in reader.facts.functions.indices {
@@ -186,6 +189,8 @@ struct FlowContext {
   var receiverNames: [Bytes] = []
   /// The text that the block at hand builds.
   var pieces: FlowPieces?
+  /// The properties that the type at hand declares itself.
+  var properties: Set<UInt64> = []
   /// What objects of the type at hand are, where they are alerts.
   var builder: FlowBuilder?
   /// The view at hand may be an alert that the project draws itself.
