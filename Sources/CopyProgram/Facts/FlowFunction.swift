@@ -158,10 +158,12 @@ struct FlowCategory: Sendable {
   var actions: FlowValue
 }
 
-/// A condition that asks whether a parameter is there, and the branch that is taken where it is.
+/// A condition that asks whether a parameter or a property is there, and the branch that is taken where it is.
 struct FlowTest: Sendable {
   var parameter: Int
   var arm: UInt64
+  /// The property that it asks for, where it asks for no parameter; 0 otherwise.
+  var property: UInt64 = 0
 }
 
 /// A choice that asks what a property of an object is.

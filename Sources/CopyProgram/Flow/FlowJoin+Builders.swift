@@ -175,6 +175,9 @@ extension FlowCall {
 }
 
 extension FlowDraft {
+  /// Dialogs of Android have no styles to declare.
+  var declaresStyles: Bool { facts.platforms != .android }
+
   /// Takes over what is known of the set that it goes on with.
   func begin(as set: ProgramSet) {
     var begun = set

@@ -41,11 +41,11 @@ extension FlowJoin {
 
   /// The same call with the name of the type that it makes. It is kept, since calls are known by what they are.
   func named(_ call: FlowCall, _ type: UInt64) -> FlowCall {
-    if let known = implicits[ObjectIdentifier(call)], known.name == type { return known }
+    if let known = implicits[ObjectIdentifier(call)]?.first(where: { $0.name == type }) { return known }
     let named = FlowCall(
       name: type, names: call.names + [type], isType: true, base: nil, arguments: call.arguments, place: call.place,
       order: call.order, set: call.set, style: call.style, conditions: call.conditions)
-    implicits[ObjectIdentifier(call)] = named
+    implicits[ObjectIdentifier(call), default: []].append(named)
     return named
   }
 

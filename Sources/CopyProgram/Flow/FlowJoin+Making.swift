@@ -9,11 +9,12 @@ extension FlowJoin {
       let function = function(target.place)
       let inner = FlowScope(target.place, function, arguments: target.arguments)
       if depth < Self.deepest, let other = function.calls.first(where: { $0.name == FlowReader.maker && $0.isOfOwn }) {
-        values = self.values(madeBy: named(other, function.owner), inner, depth: depth + 1)
+        values = self.values(madeBy: ownMaker(other, of: function.owner, inner), inner, depth: depth + 1)
       } else if depth < Self.deepest, let parent = function.parent {
         values = self.values(madeBy: parent, inner, depth: depth + 1)
       }
       put(function.writes, of: inner, into: &values)
+      if let text = onlyText(of: function) { values[Self.text] = FlowBound(value: text, scope: inner) }
       return values
     }
     // What is made of nothing waits to be filled.
@@ -22,6 +23,38 @@ extension FlowJoin {
       values[argument.label] = FlowBound(value: argument.value, scope: scope)
     }
     return values
+  }
+
+  /// `self.init(title: …)` makes one of the type, `super.init(title: …)` one of what it extends.
+  private func ownMaker(_ call: FlowCall, of type: UInt64, _ scope: FlowScope) -> FlowCall {
+    let all = lineage(type).lazy.map { self.named(call, $0) }
+    return all.first { made in
+      guard let place = self.place(of: made, scope), place != scope.place else { return false }
+      return isGivenAll(of: function(place), by: made)
+    } ?? named(call, type)
+  }
+
+  /// The text that a maker puts into a view of its own, where it is one: `label.text = message`.
+  private func onlyText(of maker: FlowFunction) -> FlowValue? {
+    let texts = maker.sinks.filter { sink in
+      sink.use.role == .unknown && sink.use.set < 0 && !sink.use.isSpoken && sink.value.traits.contains(.isOpen)
+    }
+    return texts.count == 1 ? texts[0].value : nil
+  }
+
+  /// What an object holds of the text that its maker shows.
+  private static let text = CallRow.hash("text of its maker")
+
+  /// Puts that text into the alert which the type is by what it extends, where that has no message.
+  func showText(
+    ofMaker function: FlowFunction, _ scope: FlowScope, _ request: FlowRequest, _ drafts: [Int32: FlowDraft]
+  ) {
+    guard function.isOwnAlert, let draft = drafts[0], let instance = scope.instance, instance.type != function.owner,
+      let text = instance.values[Self.text], !draft.parts.contains(where: { $0.use.role == .alertMessage })
+    else { return }
+    let use = ProgramUse(role: .alertMessage, set: 0, line: draft.facts.call.line, call: draft.facts.call)
+    let sink = FlowSink(value: text.value, use: use, order: function.sinks.first?.order ?? 0, conditions: [])
+    show(sink, text.scope, request, drafts)
   }
 
   /// What the properties of an object hold that nobody gives another value when it is made.

@@ -91,7 +91,7 @@ extension FlowJoin {
       var use = button.use
       use.set = sink.use.set
       if use.rank == 0 { use.rank = sink.use.rank }
-      use.style.formUnion(part.style.union(leaf.style).union(.declared))
+      use.style.formUnion(part.style.union(leaf.style).union(draft.declaresStyles ? .declared : []))
       if made.place.file != request.file { (use.call, use.line) = (sink.use.call, sink.use.line) }
       if let place = request.place { (use.call, use.line) = (place, place.line) }
       if case .known(let copy) = part.kind { use.copy = copy }

@@ -25,6 +25,23 @@ extension FlowJoin {
     return last.count == 1 ? last : best
   }
 
+  /// The maker of a type that a call of it means. Of several with the same labels that hand on to each other, whichever is meant
+  /// makes the same.
+  func maker(_ call: FlowCall, _ scope: FlowScope) -> FlowPlace? {
+    let all = (makers[call.name] ?? []).prefix(Self.mostNamesakes).filter {
+      $0 != scope.place && fits(call, function($0), isOtherName: false)
+    }
+    if all.count == 1 { return all[0] }
+    let exact = all.filter { function($0).parameters.count == call.arguments.count }
+    if exact.count == 1 { return exact[0] }
+    let given = all.filter { isGivenAll(of: function($0), by: call) }
+    let labels = given.first.map { function($0).parameters.map(\.label) }
+    guard given.count > 1, given.allSatisfy({ function($0).parameters.map(\.label) == labels }) else {
+      return given.first
+    }
+    return suited(Array(given), to: call, scope).first
+  }
+
   /// How many arguments are of the very type that their parameters ask for: `message = AnnotatedString(message)`.
   private func exactness(_ function: FlowFunction, _ call: FlowCall, _ scope: FlowScope) -> Int {
     var count = 0

@@ -21,6 +21,7 @@ extension FlowJoin {
     for (index, sink) in function.sinks.enumerated() where wants(sink: index, sink, open, request, drafts) {
       show(sink, scope, request, drafts)
     }
+    showText(ofMaker: function, scope, request, drafts)
     for (index, call) in function.calls.enumerated()
     where !begun.contains(ObjectIdentifier(call)) {
       let chained = chains.draft(of: call)
@@ -166,9 +167,7 @@ extension FlowJoin {
     var use = use
     use.role = use.role.shown(in: draft.facts.kind)
     use.style.formUnion(leaf.style)
-    // Builders of Android have no styles to declare.
-    let isStyled = draft.facts.platforms != .android
-    if sink.use.set < 0 { use.style.formUnion(isStyled ? request.style.union(.declared) : request.style) }
+    if sink.use.set < 0 { use.style.formUnion(draft.declaresStyles ? request.style.union(.declared) : request.style) }
     if takeSystem(leaf, draft) { return }
     if case .nothing = leaf.kind {
       // “OK” is the system’s word for a default button without a title.

@@ -192,7 +192,7 @@ extension FlowJoin {
 
   private func search(_ call: FlowCall, _ scope: FlowScope) -> FlowPlace? {
     let all = namesakes(of: call, scope).filter { fits(call, function($0.place), isOtherName: $0.isOtherName) }
-    guard !all.isEmpty else { return call.isType ? maker(call) : nil }
+    guard !all.isEmpty else { return call.isType ? maker(call, scope) : nil }
     var fitting = narrowed(all.map(\.place), call, scope)
     if fitting.count == 1 { return fitting[0] }
     // A function that has no place for a block that it is given is another one.
@@ -253,17 +253,6 @@ extension FlowJoin {
     if let first = below.first(where: { !openness($0).sets.isEmpty }) ?? below.first { return [first] }
     let free = call.base == nil ? all.filter { function($0).owner == 0 } : []
     return free.isEmpty ? all : free
-  }
-
-  private func maker(_ call: FlowCall) -> FlowPlace? {
-    let all = (makers[call.name] ?? []).prefix(Self.mostNamesakes).filter {
-      fits(call, function($0), isOtherName: false)
-    }
-    if all.count == 1 { return all[0] }
-    let exact = all.filter { function($0).parameters.count == call.arguments.count }
-    if exact.count == 1 { return exact[0] }
-    let given = all.filter { isGivenAll(of: function($0), by: call) }
-    return given.count == 1 ? given[0] : nil
   }
 
   /// Whether the arguments of a call may go to the parameters of a function; `take` gets the indices of those that do.

@@ -206,9 +206,9 @@ extension FlowDraft.Part {
 extension FlowJoin {
   func decided(_ function: FlowFunction, _ scope: FlowScope) -> [FlowCondition: Bool] {
     var found = scope.instance.map { chosen(function, by: $0) } ?? [:]
-    guard scope.arguments != nil, !function.tests.isEmpty else { return found }
     for (id, test) in function.tests {
-      guard let argument = scope.argument(test.parameter), let isThere = isThere(argument) else { continue }
+      let given = test.property == 0 ? scope.argument(test.parameter) : scope.instance?.values[test.property]
+      guard let argument = given, let isThere = isThere(argument) else { continue }
       found[FlowCondition(id: id, arm: test.arm)] = isThere
     }
     return found

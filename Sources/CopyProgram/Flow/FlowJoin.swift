@@ -46,8 +46,8 @@ final class FlowJoin {
   /// What calls call, and what they give; found once for each.
   var places: [ObjectIdentifier: FlowPlace?] = [:]
   var callTypes: [ObjectIdentifier: UInt64] = [:]
-  /// Calls that say no type, with the one that they make.
-  var implicits: [ObjectIdentifier: FlowCall] = [:]
+  /// Calls that say no type, with those that they may make.
+  var implicits: [ObjectIdentifier: [FlowCall]] = [:]
   /// Names of functions that show something of what they are given.
   var telling: Set<UInt64> = []
   /// Whether functions make sets of what they are given; found once for each.

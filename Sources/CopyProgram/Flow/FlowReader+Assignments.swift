@@ -134,7 +134,10 @@ extension FlowReader {
     if let row = rows.first(where: { $0.purpose != .none && $0.place != .none && $0.effect != .styles }),
       case let role = row.role ?? .unknown
     {
-      if row.effect == .joins, taken.set < 0, !owner.isOwn || context.receiver?.isOwn != true {
+      if context.isAsking, owner.isOwn, role == .label, context.receiver == nil {
+        // `self.title = title`, of an alert that puts its title into a label.
+        note(evaluate(value), in: Self.hash(property), of: owner, at: range)
+      } else if row.effect == .joins, taken.set < 0, !owner.isOwn || context.receiver?.isOwn != true {
         noteLater(value, role, in: property, of: owner, at: range, isSure: isTyped(property, base, row))
       } else {
         show(.init(node: value), row, role, site, &taken)

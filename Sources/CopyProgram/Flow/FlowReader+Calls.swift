@@ -189,6 +189,7 @@ extension FlowReader {
 
   mutating func take(_ index: Int, of site: FlowSite, _ rows: [CallRow], _ taken: inout FlowTaken) {
     let argument = site.arguments[index]
+    if takeReference(argument, of: site, taken.own) { return }
     let row = rows.first { site.isAt($0.place, index) && $0.purpose != .none }
     let isMenu = taken.isMenu || rows.contains { $0.effect == .beginsMenu && site.isAt($0.place, index) }
     let outer = context

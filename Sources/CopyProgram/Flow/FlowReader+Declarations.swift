@@ -35,7 +35,7 @@ extension FlowReader {
     let mark = variables.mark
     let asking =
       type.isAddition || isMade ? nil : ownAlert(name(node), Array(context.lineage.dropFirst())) ?? frame(ofView: node)
-    (context.isAsking, context.member) = (asking != nil, 0..<0)
+    (context.isAsking, context.member, placed) = (asking != nil, 0..<0, [:])
     if !isMade { context.isAside = asking == nil && isAside(context.lineage) }
     let before = self.mark
     readMembers(of: node, &type, madeBy: maker)

@@ -21,7 +21,7 @@ extension FlowReader {
     let texts = new.filter { function.sinks[$0].use.role == .unknown }
     guard buttons.count + texts.count == new.count, buttons.count <= Self.mostButtons, texts.count <= Self.mostTexts
     else { return }
-    var set = ProgramSet(kind: .alert, call: place(site.nameRange), platforms: row.platforms)
+    var set = ProgramSet(kind: .alert, call: place(site.nameRange), platforms: isBuilder ? .android : row.platforms)
     if asks(since: first) { set.traits.insert(.hasTextField) }
     let views = views(since: firstCall)
     let start = range(argument.node).lowerBound

@@ -54,13 +54,16 @@ extension FlowReader {
     }
     var alert = FlowFunction()
     (alert.owner, alert.words) = (context.owner, name(node).text)
-    var set = ProgramSet(kind: .alert, call: place(tree.nodes[node].name))
+    var set = ownSet(at: tree.nodes[node].name)
     // What a layout shows besides, buttons without a title, and a title that a window has, nobody tells here.
     set.hasUnknownParts = isBuilder || !found.hasTitle || untitled > mark.untitled || hasOtherButtons(node, found)
     alert.sets = [FlowSet(facts: set, conditions: [])]
     if hasViews { alert.sets[0].composition = FlowComposition(isWhole: row.required == AlertShape.two) }
     alert.isOwnAlert = true
-    for index in own { alert.asked.merge(facts.functions[index].asked) { first, _ in first } }
+    for index in own {
+      alert.asked.merge(facts.functions[index].asked) { first, _ in first }
+      alert.tests.merge(facts.functions[index].tests.filter { $0.value.property != 0 }) { first, _ in first }
+    }
     var moved: [Int: Set<Int>] = [:]
     for (slot, role) in found.parts { move(slot, role, to: &alert, &moved) }
     moveViews(of: own, to: &alert)
@@ -72,13 +75,18 @@ extension FlowReader {
     facts.functions.append(alert)
   }
 
+  /// The set of an alert that the project draws itself, whose style nobody declares on Android.
+  private func ownSet(at name: Range<Int32>) -> ProgramSet {
+    ProgramSet(kind: .alert, call: place(name), platforms: isBuilder ? .android : [])
+  }
+
   /// What a function of the file shows, or what stands outside any.
   private func shown(in index: Int) -> [FlowSink] { index < 0 ? function.sinks : facts.functions[index].sinks }
 
   /// The same of a function that is a view, in Kotlin, where all of it stands in one place.
   mutating func noteOwnAlert(_ row: CallRow, ofFunction node: Int, since mark: FlowMark) {
     guard function.sets.isEmpty, rows == mark.rows, let found = smallView else { return }
-    var set = ProgramSet(kind: .alert, call: place(tree.nodes[node].name))
+    var set = ownSet(at: tree.nodes[node].name)
     let views = views(since: 0)
     if !views.isEmpty || showsSlots() {
       set.hasUnknownParts = untitled > mark.untitled
@@ -188,6 +196,7 @@ extension FlowReader {
           FlowDefinition(
             owner: context.owner, name: property, value: nil, type: 0, isVariable: true, place: sink.use.call))
       }
+      sink.conditions += placed[slot.holder] ?? []
       alert.sinks.append(sink)
     }
   }

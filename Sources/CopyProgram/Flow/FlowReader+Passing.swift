@@ -9,6 +9,7 @@ extension FlowReader {
   mutating func pass(_ site: FlowSite, _ base: FlowValue?) -> FlowValue {
     if let value = generated(by: site) ?? passScope(site, base) ?? takeSlot(site) ?? built(by: site) { return value }
     if isBuilder, case .made? = base?.form, let base { return base }
+    notePlacing(site)
     let set = setAdded(to: site, base)
     let outer = context
     var arguments: [FlowCall.Argument] = []

@@ -66,6 +66,7 @@ extension FlowReader {
   /// Button styles by the arguments that name them: `role: .destructive`, `style:UIAlertActionStyleCancel`.
   func style(of site: FlowSite) -> ButtonStyle {
     var style: ButtonStyle = []
+    guard dialect.hasButtonStyles else { return style }
     for argument in site.arguments where Self.styleLabels.contains(argument.label) && !argument.isBlock {
       style.insert(.declared)
       let words = bytes(argument.node).text.lowercased()
@@ -197,7 +198,7 @@ extension FlowReader {
 
   // MARK: Buttons that can’t be told
 
-  private static let actions = CallRow.hash("actions")
+  static let buttonBlock = CallRow.hash("actions")
   /// The arguments of SwiftUI’s older alerts.
   static let buttonLabels = Set(
     ["buttons", "primaryButton", "secondaryButton", "dismissButton"].map { CallRow.hash($0[...]) })
@@ -206,7 +207,7 @@ extension FlowReader {
   func hasUntoldButtons(_ site: FlowSite) -> Bool {
     guard dialect == .swift else { return false }
     return site.arguments.contains { argument in
-      if argument.label == Self.actions { return !argument.isBlock }
+      if argument.label == Self.buttonBlock { return !argument.isBlock }
       guard Self.buttonLabels.contains(argument.label), kind(argument.node) == .collection else { return false }
       return !children(argument.node).allSatisfy { makesButton($0) }
     }
@@ -237,7 +238,7 @@ extension FlowReader {
   /// Opens the set whose buttons stand in a block if something else than known calls stands among its statements:
   /// `ExtraButtons()`, `eraseButton`.
   mutating func openByUnknown(_ set: Int32, in block: Int, _ label: UInt64) {
-    guard label == 0 || label == Self.actions else { return }
+    guard label == 0 || label == Self.buttonBlock else { return }
     for view in untoldViews(block) { include(view, in: set) }
   }
 

@@ -41,6 +41,8 @@ struct FlowReader {
   var subject: Int?
   /// Types of the file that are alerts, or what alerts are built with.
   var builders: [UInt64: FlowBuilder] = [:]
+  /// Under which conditions views are put into the alert at hand.
+  var placed: [UInt64: [FlowCondition]] = [:]
   /// The variables by which others were found: `val note = view.findViewById<TextView>(R.id.note)`.
   var roots: [UInt64: UInt64] = [:]
   /// Other names of types: the words that these stand for.
