@@ -12,6 +12,7 @@ package struct ButtonCancelTitle: SetRule {
     languages: .having([.cancelButton, .dismissButton]), judges: .content, severity: .error,
     silences: .onString("button-capitalization"),
     examples: [
+      .set("Title: Vendere la barca?\nButtons: Mai, Vendi, Forse dopo", locale: LocaleTag("it") ?? .undetermined),
       .set("Title: Sell the boat?\nButtons: ⟦Better Not⟧, Sell"),
       .set("Title: Sell the boat?\nButtons: ⟦Leave It Be⟧, Sell"),
       .set("Title: Sell the boat?\nButtons: ⟦Take Me Back⟧, Sell"),

@@ -9,7 +9,7 @@ struct ButtonReferenceQuotes: TextRule {
     "button-reference-quotes", "A button’s title stands in a text without quotation marks.",
     why: "Its capitals tell that it is a title; marks make it look like something said.",
     source: "HIG, Alerts: Content", statements: [38], roles: .alertText,
-    languages: .tagged("en", "ko", "fr", "es", "it", "pt"),
+    languages: .tagged("en", "ko"),
     needs: .terms([.choiceVerb, .interactionVerb]),
     severity: .warning,
     examples: [

@@ -36,6 +36,7 @@ struct MessagePunctuation: TextRule {
         better: "The tide table is out of date. It will be loaded again.", format: "android"),
       .good("✓ No ads in the boat\n✓ No rain on the boat\n✓ All the fish you can eat", .alertMessage),
       .good("Wipe the bow. It needs:\n\n- A cloth\n- No water", .alertMessage),
+      .good("The crew can always see:\n·Your boat\n·Your berth,even while nobody is on board", .alertMessage),
       .good("Read more at https://example.com", .alertMessage), .good("Success", .alertMessage),
       .bad("Wrong password for the ⟦vault⟧", .alertMessage),
       .good("The vault is missing. Create one first at", .alertMessage),

@@ -40,7 +40,9 @@ package enum ListLines {
   private static func isItem(_ line: Substring) -> Bool {
     let line = line.drop { $0.isWhitespace }
     guard let first = line.first, let next = line.dropFirst().first else { return false }
-    if "-–—•‣·*+✓✔◦▪".contains(first) { return next.isWhitespace }
+    // Bullets stand for nothing else, and may touch their item.
+    if "•‣·✓✔◦▪".contains(first) { return true }
+    if "-–—*+".contains(first) { return next.isWhitespace }
     let rest = line.drop(while: \.isNumber)
     return rest.count < line.count && (rest.hasPrefix(". ") || rest.hasPrefix(") "))
   }

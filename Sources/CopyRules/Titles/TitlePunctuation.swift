@@ -17,6 +17,7 @@ struct TitlePunctuation: TextRule {
       .bad("Both doors stop at the third ⟦floor⟧", .alertTitle, better: "Both doors stop at the third floor."),
       .bad("The strap lost contact at ⟦noon⟧", .alertTitle, better: "The strap lost contact at noon."),
       .bad("If the tide rises, the boat ⟦leaves⟧", .alertTitle, better: "If the tide rises, the boat leaves."),
+      .good("Nets on Board (Cod, Herring, …)", .alertTitle),
       .bad(
         "Heating stays off until the window ⟦closes⟧", .alertTitle, better: "Heating stays off until the window closes."
       ),
@@ -158,9 +159,16 @@ extension TitlePunctuation {
     return isSubject && !words[..<verb].contains { !$0.tags.isDisjoint(with: [.subordinator, .questionWord]) }
   }
 
+  /// “Nets (cod, herring, …)”: the mark ends what the brackets hold.
+  private func isInBrackets(_ copy: Passage) -> Bool {
+    copy.bytes.slice(copy.analysis.terminalRange.upperBound..<copy.trimmedRange.upperBound).contains(UInt8(ascii: ")"))
+  }
+
   /// “Order Waiting:” promises more than a title holds; “Loading…” is what a running task is called.
   private func checkOpenEnd(_ copy: Passage, _ report: inout Report) {
-    guard copy.isEnglish, copy.analysis.wordCount > 1, copy.form == .fragment, !EndMark.isQuoted(copy) else { return }
+    guard copy.isEnglish, copy.analysis.wordCount > 1, copy.form == .fragment, !EndMark.isQuoted(copy),
+      !isInBrackets(copy)
+    else { return }
     let runs = copy.tokens.contains { $0.tags.contains(.presentParticiple) && $0.traits.contains(.startsSentence) }
     // “Send link to…”: what it goes to is chosen next.
     let asksOn = copy.tokens.last(where: \.countsAsWord)?.tags.contains(.preposition) == true

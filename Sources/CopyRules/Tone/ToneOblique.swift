@@ -35,6 +35,8 @@ package struct ToneOblique: TextRule {
       .good("Add a bit of lime to the soil.", .alertMessage),
       .bad("The rudder ⟦isn’t at its best⟧ today.", .alertMessage), .good("The tide is at its highest.", .alertMessage),
       .good("The boat was untied, probably by the wind.", .alertMessage),
+      .good("This dive will most likely fail.", .alertMessage), .good("The hull will probably leak.", .alertMessage),
+      .bad("The hull ⟦probably⟧ leaks.", .alertMessage),
       .bad("⟦One could say⟧ the hull leaks.", .alertMessage),
       .bad("The landing was ⟦less than ideal⟧.", .alertMessage),
       .bad("The motor ⟦isn’t like itself⟧ in the rain.", .alertMessage),
@@ -237,9 +239,12 @@ package struct ToneOblique: TextRule {
   /// “Frost is likely tonight”, “the ferry is likely to be late”: what comes, as well as anybody knows. “The pump is likely
   /// broken” tells of what is.
   private func foretells(_ match: TermMatch, _ copy: Passage) -> Bool {
-    guard let before = copy.tokens.last(where: { $0.kind == .word && $0.end < Int(match.start) }),
-      before.tags.contains(.copula)
-    else { return false }
+    guard let before = copy.tokens.last(where: { $0.kind == .word && $0.end < Int(match.start) }) else { return false }
+    // “Will probably fail”, “will most likely fail”
+    if copy.isAny(of: ["will"], at: before.range) { return true }
+    let auxiliary = copy.tokens.last { $0.kind == .word && $0.end < Int(before.start) }
+    if before.tags.contains(.adverb), let auxiliary, copy.isAny(of: ["will"], at: auxiliary.range) { return true }
+    guard before.tags.contains(.copula) else { return false }
     guard let next = copy.word(at: Int(match.end)) else { return true }
     // “Is likely down” says where a thing is; “likely in the bay” where it comes.
     let isPlace = next.tags.contains(.preposition) && copy.word(at: next.end) != nil

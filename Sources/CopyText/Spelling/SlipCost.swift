@@ -6,11 +6,18 @@ enum SlipCost {
   /// A slip in the first letter is seen at once: in twelve of thirteen misspellings it is right (Pollock and Zamora 1984).
   private static let first: Float = 1.1
 
+  /// What a last consonant is doubled before.
+  private static let endings = ["ing", "ings", "ed", "er", "ers"].map { $0.utf8.map { $0 & 0x1F } }
+
   /// `letter` was left out before the letter at `index` of what was written.
   static func omission(of letter: UInt8, at index: Int, in written: [UInt8]) -> Float {
     if letter == 0 { return -0.3 }
     // “opend”: nobody hears the e.
     if letter == e, index > 0, index == written.count - 1 { return -0.3 }
+    // “reseting”: that the last letter is doubled before these endings is what people forget most.
+    if index > 0, written[index - 1] == letter, endings.contains(where: { written[index...].elementsEqual($0) }) {
+      return -1.2
+    }
     let isDouble = index > 0 && written[index - 1] == letter || index < written.count && written[index] == letter
     return isDouble ? -0.5 : index == 0 ? 0.2 + first : 0.2
   }
