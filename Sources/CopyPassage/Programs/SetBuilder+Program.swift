@@ -68,7 +68,8 @@ extension SetBuilder {
     }
     let texts = (count(titles, CopySet.Other.titles), count(messages, CopySet.Other.messages))
     // An action sheet may have nothing but its buttons.
-    let isMenu = shown.kind == .actionSheet && !shown.facts.hasUnknownParts
+    let isMenu =
+      shown.kind == .actionSheet && (!shown.facts.hasUnknownParts || count(buttons, RoleSet.buttons) > 1)
     guard texts.0 < 2, texts.1 < 2, isMenu || texts.0 + texts.1 > 0, titles.isEmpty || titles != messages,
       titles.count + messages.count + buttons.count + written.count + (shown.facts.hasAnswers ? 1 : 0) > 1
     else { return nil }

@@ -102,6 +102,8 @@ struct FlowFunction: Sendable {
     var isVariadic = false
     /// It is a block: `(Bed) -> Void`.
     var isBlock = false
+    /// Alerts are built with it.
+    var isBuilder = false
   }
 
   var name: UInt64 = 0
@@ -115,6 +117,8 @@ struct FlowFunction: Sendable {
   var parameters: [Parameter] = []
   /// It is one of a builder: `fun AlertDialog.Builder.head(text: String)`.
   var isOfBuilder = false
+  /// It stands outside the type whose function it is. Java gives it the object as its first argument.
+  var isExtension = false
   /// It makes values of its type.
   var isMaker = false
   /// The call by which it makes what its type extends.
@@ -149,6 +153,16 @@ struct FlowFunction: Sendable {
   var calls: [FlowCall] = []
   var writes: [FlowWrite] = []
   var categories: [FlowCategory] = []
+}
+
+extension FlowFunction {
+  /// Whether alerts are built with one of its parameters.
+  func isBuilder(_ index: Int) -> Bool { parameters.indices.contains(index) && parameters[index].isBuilder }
+
+  /// Whether it may put something into the alert whose method it is.
+  var fillsItsOwner: Bool {
+    sinks.contains(where: \.isOfReceiver) || calls.contains { $0.mayAdd && !$0.isType && $0.base?.isOwn ?? true }
+  }
 }
 
 /// A category of notifications.

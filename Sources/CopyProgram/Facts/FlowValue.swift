@@ -92,6 +92,8 @@ struct FlowValue: Sendable {
 
   var isUnknown: Bool { if case .unknown = form { true } else { false } }
   var isOwn: Bool { if case .own = form { true } else { false } }
+  /// Whether a catalogue has its words.
+  var isLookup: Bool { if case .lookup = form { true } else { false } }
 }
 
 // MARK: Values of each form

@@ -62,20 +62,25 @@ extension FlowJoin {
     return found
   }
 
-  /// The set that a function makes and gives back.
+  /// The set that a function makes and gives back; of several that it only begins the first.
   private func builtSet(_ function: FlowFunction) -> Int32? {
     if function.ownSet >= 0 { return function.ownSet }
-    let sets = Set(
-      function.returned.map { branch -> Int32 in
-        switch branch.value.form {
-        case .set(let set): return set
-        // `return builder.create()`
-        case .call(let call) where call.arguments.isEmpty: return call.set
-        default: return -1
-        }
-      })
-    guard sets.count == 1, let set = sets.first, set >= 0 else { return nil }
-    return set
+    let sets = function.returned.flatMap { setsMade(as: $0.value) }
+    guard let first = sets.first, sets.allSatisfy({ $0 >= 0 }) else { return nil }
+    let isBare = !function.sinks.contains { sets.contains($0.use.set) }
+    return isBare || sets.allSatisfy { $0 == first } ? first : nil
+  }
+
+  /// The sets that a value is, one of them or the other; -1 for what is none.
+  private func setsMade(as value: FlowValue) -> [Int32] {
+    switch value.form {
+    case .set(let set): [set]
+    // `return builder.create()`
+    case .call(let call) where call.arguments.isEmpty: [call.set]
+    // `try { MaterialAlertDialogBuilder(this) } catch (e: Exception) { AlertDialog.Builder(this) }`
+    case .choice(let branches): branches.flatMap { setsMade(as: $0.value) }
+    default: [-1]
+    }
   }
 
   // MARK: Blocks

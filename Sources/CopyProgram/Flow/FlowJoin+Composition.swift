@@ -27,7 +27,8 @@ extension FlowJoin {
 
   private func isAlert(_ found: FlowComposed, _ draft: FlowDraft, _ request: FlowRequest) -> Bool {
     guard let composition = draft.composition else { return false }
-    let isCancelled = draft.facts.traits.contains(.hasSystemCancel)
+    let isCancelled =
+      draft.facts.traits.contains(.hasSystemCancel) || draft.systemButtons.contains { $0.trait == .hasSystemCancel }
     let shape = AlertShape(texts: found.texts.map(\.part), buttons: found.buttons.count + (isCancelled ? 1 : 0))
     guard shape.isAlert(CallRow()) else { return false }
     // What is given its texts from outside asks with one button as well.

@@ -25,6 +25,17 @@ extension FlowJoin {
     return last.count == 1 ? last : best
   }
 
+  /// The first of the overloads of a type between which nobody can tell: they ask the same with what they are given.
+  func anyOverload(_ places: [FlowPlace]) -> FlowPlace? {
+    guard let first = places.first, function(first).owner != 0,
+      places.allSatisfy({ $0.file == first.file && function($0).owner == function(first).owner }),
+      places.allSatisfy({ !openness($0).sets.isEmpty || handsOn(function($0)) })
+    else { return nil }
+    return first
+  }
+
+  private func handsOn(_ function: FlowFunction) -> Bool { function.calls.contains { $0.name == function.name } }
+
   /// The maker of a type that a call of it means. Of several with the same labels that hand on to each other, whichever is meant
   /// makes the same.
   func maker(_ call: FlowCall, _ scope: FlowScope) -> FlowPlace? {
@@ -52,6 +63,7 @@ extension FlowJoin {
       case .copy, .lookup, .filled, .parts: count += Self.words.contains(type) ? 1 : 0
       case .member where type != 0, .parameter where type != 0:
         count += self.type(of: FlowBound(value: value, scope: scope)) == type ? 1 : 0
+      case .call where type != 0: count += self.type(of: FlowBound(value: value, scope: scope)) == type ? 1 : 0
       default: break
       }
     }
@@ -94,7 +106,8 @@ extension FlowJoin {
   func takesAll(of call: FlowCall, _ function: FlowFunction) -> Bool {
     var count = 0
     let isOtherName = function.name != call.name && function.name != FlowReader.maker
-    return fits(call, function, isOtherName: isOtherName) { _, _ in count += 1 } && count == call.arguments.count
+    let fits = fits(call, function, isOtherName: isOtherName) { _, _ in count += 1 }
+    return fits && count == call.arguments.count - (call.givesReceiver(to: function) ? 1 : 0)
   }
 
   /// Whether a call gives a function all that it can’t do without. A block behind the brackets may go anywhere.
@@ -110,5 +123,16 @@ extension FlowJoin {
       return !taken.contains(index) && parameter.fallback == nil && !parameter.isVariadic
     }
     return fits && missing <= blocks
+  }
+}
+
+extension FlowCall {
+  /// Whether its first argument is the object whose function it calls, as Java has it: `GateKt.open(gate, "Come in")`.
+  func givesReceiver(to function: FlowFunction) -> Bool {
+    guard function.isExtension, arguments.count > function.parameters.count, let first = arguments.first else {
+      return false
+    }
+    if let base, case .typed = base.form { return first.label == 0 && !first.isBlock }
+    return base == nil && first.label == 0 && !first.isBlock
   }
 }

@@ -5,7 +5,8 @@ extension FlowJoin {
   private static let mostShown = 48
 
   func show(_ place: FlowPlace, _ scope: FlowScope, _ request: FlowRequest) {
-    guard request.depth < Self.deepest, work > 0 else {
+    let deepest = request.draft?.composition == nil ? Self.deepest : Self.deepestView
+    guard request.depth < deepest, work > 0 else {
       request.draft?.facts.hasUnknownParts = true
       return
     }
@@ -22,8 +23,9 @@ extension FlowJoin {
       show(sink, scope, request, drafts)
     }
     showText(ofMaker: function, scope, request, drafts)
-    for (index, call) in function.calls.enumerated()
-    where !begun.contains(ObjectIdentifier(call)) {
+    for (index, call) in function.calls.enumerated() where !begun.contains(ObjectIdentifier(call)) {
+      // What an overload hands on to another is told where that is called.
+      if request.isWhole, call.name == function.name, call.base?.isOwn ?? true, open.calls.contains(index) { continue }
       let chained = chains.draft(of: call)
       if call.isOfTable, chained != nil { continue }
       guard chained != nil || wants(call: index, call, open, request, drafts),
@@ -212,10 +214,7 @@ extension FlowJoin {
       return
     }
     let function = function(target.place)
-    let isOther =
-      call.isImplicit && !function.isOfBuilder || draft?.composition != nil && !function.sets.isEmpty
-      || draft?.composition != nil && !call.isType && !function.isComposable
-    let draft = isOther ? nil : draft
+    let draft = draft.flatMap { isOther(function, called: call, in: $0) ? nil : $0 }
     if let draft, call.isView, function.hasUntoldViews { draft.facts.hasUnknownParts = true }
     let base = call.base.map { FlowBound(value: $0, scope: scope) }
     let own = base.map { $0.value.isOwn ? scope.own : $0 } ?? scope.own
@@ -231,6 +230,12 @@ extension FlowJoin {
     next.slot = call.slot ?? (draft == nil ? nil : request.slot)
     show(target.place, inner, next)
     if call.slot != nil, let draft, draft.parts.count == before { draft.facts.hasUnknownParts = true }
+  }
+
+  /// Whether what a function shows stands beside a set, and not in it, wherever it is called.
+  private func isOther(_ function: FlowFunction, called call: FlowCall, in draft: FlowDraft) -> Bool {
+    if call.isImplicit, !function.isOfBuilder { return true }
+    return draft.composition != nil && (!function.sets.isEmpty || !call.isType && !function.isComposable)
   }
 
   /// Whether a call hands over words, or buttons: without any, what it calls shows nothing new.

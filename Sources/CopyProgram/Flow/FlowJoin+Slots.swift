@@ -17,10 +17,16 @@ extension FlowJoin {
 
   /// Whether a leaf is a button with the system’s words, which the set has then.
   func takeSystem(_ leaf: FlowLeaf, _ draft: FlowDraft) -> Bool {
+    let trait: SetTraits
     switch leaf.kind {
-    case .systemCancel: draft.facts.traits.insert(.hasSystemCancel)
-    case .systemOK: draft.facts.traits.insert(.hasSystemDefault)
+    case .systemCancel: trait = .hasSystemCancel
+    case .systemOK: trait = .hasSystemDefault
     default: return false
+    }
+    if leaf.conditions.isEmpty {
+      draft.facts.traits.insert(trait)
+    } else {
+      draft.systemButtons.append((trait, leaf.conditions))
     }
     return true
   }
@@ -41,5 +47,25 @@ extension FlowJoin {
     if let draft = request.draft, draft.composition != nil { return draft.takes(use, sink) }
     guard let slot = request.slot else { return use.role == .button }
     return use.role == slot.role && use.set < 0
+  }
+}
+
+extension FlowDraft {
+  /// The buttons with the system’s words that stand in a variant of it.
+  func systemButtons(in variant: [UInt64: UInt64]) -> SetTraits {
+    systemButtons.reduce(into: []) { traits, button in
+      let isThere = button.conditions.allSatisfy { one in
+        conditions.contains(one) || variant[one.id] == nil || variant[one.id] == one.arm
+      }
+      if isThere { traits.insert(button.trait) }
+    }
+  }
+}
+
+extension ProgramSet {
+  func with(_ traits: SetTraits) -> ProgramSet {
+    var set = self
+    set.traits.formUnion(traits)
+    return set
   }
 }

@@ -211,7 +211,8 @@ extension FlowJoin {
     if exact.count == 1 { return exact[0] }
     let near = fitting.filter { $0.file == scope.place.file }
     if near.count == 1 { return near[0] }
-    return near.isEmpty ? nearest(fitting, to: scope.place.file) ?? showing(fitting) : showing(near)
+    let shown = near.isEmpty ? nearest(fitting, to: scope.place.file) ?? showing(fitting) : showing(near)
+    return shown ?? anyOverload(near.isEmpty ? fitting : near)
   }
 
   /// Of two methods of a type with the same labels the one that shows an alert itself: the other mostly hands on to it.
@@ -261,7 +262,7 @@ extension FlowJoin {
     take: (_ argument: Int, _ parameter: Int) -> Void = { _, _ in }
   ) -> Bool {
     var next = 0
-    for (index, argument) in call.arguments.enumerated() {
+    for (index, argument) in call.arguments.enumerated().dropFirst(call.givesReceiver(to: function) ? 1 : 0) {
       // A block behind the brackets is what the last parameter gets.
       let isBehind = function.isPositional && argument.isBlock && argument.label == 0
       let isLast = isBehind && index == call.arguments.count - 1 && !function.parameters.isEmpty

@@ -36,7 +36,7 @@ extension FlowJoin {
       let identity = chosen.reduce(1) { $0 &* 31 &+ self.identity(of: parts[$1].use) }
       guard seen.insert(identity).inserted, isNews(identity, request) else { continue }
       let shown = chosen.map { parts[$0] }
-      if isOwnOfObject(shown, request) { tell(facts, shown, request) }
+      if isOwnOfObject(shown, request) { tell(facts.with(draft.systemButtons(in: variant)), shown, request) }
     }
     if isWhole { return }
     // What is in none of the variants has its role still.

@@ -10,8 +10,9 @@ final class FlowJoin {
     var name: UInt64
   }
 
-  /// Functions that hand on to others, one in the other, deeper than this show nothing that can be told.
-  static let deepest = 10
+  /// Functions that hand on to others, one in the other, deeper than this show nothing that can be told; views that draw others
+  /// stand deeper in each other.
+  static let (deepest, deepestView) = (6, 10)
   /// A name that more have than this says nothing by itself.
   static let mostNamesakes = 64
 
@@ -134,7 +135,7 @@ final class FlowJoin {
       if !function.isMaker { assigned.formUnion(function.writes.map(\.name)) }
       for call in function.calls where call.isType { written.formUnion(call.arguments.map(\.label)) }
       filled.formUnion(function.sets.lazy.compactMap(\.continued).filter(\.isType).map(\.name))
-      if function.isOfBuilder { filled.insert(function.owner) }
+      if function.isOfBuilder, function.fillsItsOwner { filled.insert(function.owner) }
       add(function, FlowPlace(file: file, function: index))
     }
     for definition in flow.definitions { add(definition, file) }
@@ -205,7 +206,9 @@ final class FlowJoin {
     {
       return true
     }
-    if !open.sinks.isEmpty || function.sinks.contains(where: { $0.use.role == .button && $0.use.set < 0 }) {
+    if !open.sinks.isEmpty || function.sinks.contains(where: \.isOfReceiver)
+      || function.sinks.contains(where: { $0.use.role == .button && $0.use.set < 0 })
+    {
       return true
     }
     return open.calls.contains { index in

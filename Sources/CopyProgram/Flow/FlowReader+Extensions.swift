@@ -10,12 +10,16 @@ extension FlowReader {
   /// built with.
   mutating func extendBuilder(_ node: Int) {
     (context.receiver, context.receiverNames) = (nil, [])
-    guard let type = extendedType(node), isBuilder(type) else { return }
+    guard let type = extendedType(node), isBuilderType(type) else { return }
     (context.receiver, context.receiverNames) = (.own, [lastPart(of: type)])
     function.isOfBuilder = true
   }
 
-  private func isBuilder(_ type: Bytes) -> Bool { table.rows(of: [hash(type)]).contains(where: \.begins) }
+  /// Whether alerts are built with a type: `AlertDialog.Builder`, and `Builder` where that was imported.
+  func isBuilderType(_ type: Bytes) -> Bool {
+    table.rows(of: [hash(type)]).contains(where: \.begins)
+      || type.equals("Builder") && text.text.contains("AlertDialog.Builder;")
+  }
 
   private func lastPart(of type: Bytes) -> Bytes {
     type.slice(from: type.lastIndex(of: UInt8(ascii: ".")).map { $0 + 1 } ?? 0)
@@ -30,10 +34,13 @@ extension FlowReader {
     return readOwnVariable(node)
   }
 
+  /// Whether a function adds to a type from outside.
+  func isExtension(_ node: Int) -> Bool { extendedType(node) != nil }
+
   /// The type whose function one is that stands outside it; nil for all others, and for texts and what alerts are built with,
   /// which have enough of their own.
   func owner(ofExtension node: Int) -> UInt64? {
-    guard let type = extendedType(node), !isBuilder(type), case let word = lastPart(of: type), isTypeName(word),
+    guard let type = extendedType(node), !isBuilderType(type), case let word = lastPart(of: type), isTypeName(word),
       !Self.plainTypes.contains(hash(word))
     else { return nil }
     return hash(word)

@@ -93,6 +93,7 @@ extension FlowReader {
     read.isPositional = dialect != .swift
     read.isComposable = composables.contains(named)
     if let type = owner(ofExtension: node) { read.owner = type }
+    read.isExtension = isExtension(node)
     read.isMaker = isMaker || dialect == .objectiveC && name(node).hasLiteral("init", at: 0)
     read.makesText = isMaker && makesText(context.owner)
     read.hasBody = children(node).contains { kind($0) != .parameter }
@@ -142,6 +143,7 @@ extension FlowReader {
     if dialect == .objectiveC, context.owner == 0 { parameter.label = 0 }
     parameter.isVariadic = bytes(node).hasSuffix("...")
     parameter.isBlock = hasArrow(tree.nodes[node].type)
+    parameter.isBuilder = isBuilder && isBuilderType(bytes(tree.nodes[node].type))
     if let value = children(node).first { parameter.fallback = evaluate(value) }
     return parameter
   }

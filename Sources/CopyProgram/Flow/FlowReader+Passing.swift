@@ -11,12 +11,37 @@ extension FlowReader {
     if isBuilder, case .made? = base?.form, let base { return base }
     notePlacing(site)
     let set = setAdded(to: site, base)
+    if let each = each(of: site, base) { return passEach(each, site) }
+    let (arguments, filled) = passAll(of: site, base, in: set)
+    noteArgument(site, arguments)
+    noteFill(site, base, arguments)
+    if let text = joined(site, base, arguments) { return text }
+    let name = bytes(site.nameRange)
+    let (adds, sets) = (name.hasLiteral("add", at: 0), name.hasLiteral("set", at: 0) || name.hasLiteral("with", at: 0))
+    let tells = arguments.contains { $0.value.traits.contains(.mayTell) }
+    // `.setCancelable(false)` is the system’s and adds nothing, `.setCancelButton()` may be the project’s own.
+    let mayAdd = adds || sets && tells
+    let call = FlowCall(
+      name: site.name, names: site.names, isType: site.isType, base: root(of: set) ?? base, arguments: arguments,
+      place: place(site.nameRange), order: site.start, set: set < 0 ? self.set(givenIn: arguments) : set,
+      style: style(of: site),
+      conditions: context.conditions, mayAdd: mayAdd, keepsType: dialect == .kotlin,
+      isImplicit: site.base == nil && context.receiver != nil, accessor: accessor(of: site), wanted: site.wanted)
+    connect(filled, to: call)
+    if site.isType { noteForeign(site, arguments) }
+    let fills = set < 0 ? call.set >= 0 : adds || sets
+    if (tells || isView(site) || fills || isOfMade(call)) && !writesLog(site) { note(call) }
+    return set >= 0 && givesItself(site) ? .set(set) : .call(call)
+  }
+
+  /// What the arguments of a call stand for, and the sets that its blocks fill.
+  private mutating func passAll(
+    of site: FlowSite, _ base: FlowValue?, in set: Int32
+  ) -> (arguments: [FlowCall.Argument], filled: [(set: Int32, argument: Int)]) {
     let outer = context
-    var arguments: [FlowCall.Argument] = []
+    var (arguments, filled) = ([FlowCall.Argument](), [(set: Int32, argument: Int)]())
     // `.alert(item: $notice) { notice in … }`
     var given: FlowValue?
-    var filled: [(set: Int32, argument: Int)] = []
-    if let each = each(of: site, base) { return passEach(each, site) }
     for argument in site.arguments {
       if table.hides(argument.label) {
         inert { _ = $0.evaluate(argument.node) }
@@ -29,23 +54,14 @@ extension FlowReader {
       if Self.given.contains(argument.label), dialect == .swift { given = arguments.last?.value }
       context = outer
     }
-    noteArgument(site, arguments)
-    noteFill(site, base, arguments)
-    if let text = joined(site, base, arguments) { return text }
-    let name = bytes(site.nameRange)
-    let (adds, sets) = (name.hasLiteral("add", at: 0), name.hasLiteral("set", at: 0) || name.hasLiteral("with", at: 0))
-    let tells = arguments.contains { $0.value.traits.contains(.mayTell) }
-    // `.setCancelable(false)` is the system’s and adds nothing, `.setCancelButton()` may be the project’s own.
-    let mayAdd = adds || sets && tells
-    let call = FlowCall(
-      name: site.name, names: site.names, isType: site.isType, base: root(of: set) ?? base, arguments: arguments,
-      place: place(site.nameRange), order: site.start, set: set, style: style(of: site),
-      conditions: context.conditions, mayAdd: mayAdd, keepsType: dialect == .kotlin,
-      isImplicit: site.base == nil && context.receiver != nil, accessor: accessor(of: site), wanted: site.wanted)
-    connect(filled, to: call)
-    if site.isType { noteForeign(site, arguments) }
-    if (tells || isView(site) || set >= 0 && (adds || sets) || isOfMade(call)) && !writesLog(site) { note(call) }
-    return set >= 0 && givesItself(site) ? .set(set) : .call(call)
+    return (arguments, filled)
+  }
+
+  /// The set that a call hands on to be filled: `fill(builder)`; -1 for none.
+  private func set(givenIn arguments: [FlowCall.Argument]) -> Int32 {
+    guard isBuilder else { return -1 }
+    let sets = arguments.compactMap { if case .set(let set) = $0.value.form { set } else { nil } }
+    return sets.count == 1 ? sets[0] : -1
   }
 
   /// What a method of a type may have been made of: `L10n.dry(bed)`.

@@ -11,7 +11,7 @@ extension FlowReader {
     _ argument: FlowSite.Argument, _ row: CallRow, _ role: Role, _ site: FlowSite, _ taken: inout FlowTaken
   ) {
     let set = self.set(of: row, site, taken)
-    let isOfReceiver = set < 0 && context.receiver?.isOwn == true && taken.base?.isOwn ?? true
+    let isOfReceiver = set < 0 && isGiven(taken.base)
     if set < 0, row.effect == .joins, !role.isChoice, !isOfReceiver { return passThrough(argument, [], site, &taken) }
     // `NSRunAlertPanel(…)` has places for its buttons, and no way to style them.
     let isStyled = role == .button && set >= 0 && dialect.hasButtonStyles && row.rank == 0
@@ -34,6 +34,7 @@ extension FlowReader {
     let block = isLoose && !told ? context.block : nil
     context.isTold = true
     let value = symbol(evaluate(argument.node), at: argument)
+    if isBuilder, set >= 0, role == .alertTitle, includeTitle(value, as: use, site) { return }
     if isLoose { taken.text = value }
     if told, isLoose || role == .menuItem { return }
     if let block, let shown = fill(block) { use = shown(use) }
@@ -44,6 +45,12 @@ extension FlowReader {
       FlowSink(
         value: value, use: use, order: range(argument.node).lowerBound, conditions: context.conditions,
         isOfReceiver: isOfReceiver))
+  }
+
+  /// Whether what is filled is what the function at hand adds to, or a builder that it is given: `fill(builder)`.
+  private func isGiven(_ base: FlowValue?) -> Bool {
+    if case .parameter(let index)? = base?.form { return isBuilder && function.isBuilder(index) }
+    return context.receiver?.isOwn == true && base?.isOwn ?? true
   }
 
   private mutating func noteKind(of argument: FlowSite.Argument, _ site: FlowSite, isLoose: Bool) {

@@ -131,6 +131,18 @@ extension FlowReader {
     return isThere || include(value, as: use)
   }
 
+  /// A view that a function of the project makes of the title: `setCustomTitle(titleView(context, title))`.
+  mutating func includeTitle(_ value: FlowValue, as use: ProgramUse, _ site: FlowSite) -> Bool {
+    guard bytes(site.nameRange).equals("setCustomTitle") else { return false }
+    guard case .call(let call) = value.form else {
+      open(use.set)
+      return true
+    }
+    function.calls.removeAll { $0 === call }
+    function.calls.append(call.shown(as: use, under: context.conditions))
+    return true
+  }
+
   /// A view of the project that stands in a block of a set, and shows there what the block is for.
   mutating func include(_ value: FlowValue, as use: ProgramUse) -> Bool {
     guard dialect == .kotlin else { return false }

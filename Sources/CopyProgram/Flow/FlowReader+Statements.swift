@@ -119,9 +119,12 @@ extension FlowReader {
     guard blocks.count > 1, !bytes(node).text.contains("finally") else { return plain(node) }
     for other in children(node) where kind(other) != .block { execute(other) }
     let id = UInt64(range(node).lowerBound) &* 31
-    return branch(
-      blocks.enumerated().map { (FlowCondition(id: id, arm: UInt64($0.offset)), [$0.element]) }, isComplete: true,
-      mayGoOn: true)
+    let arms = blocks.enumerated().map { index, block in
+      // What a handler gives in Kotlin stands for what was tried.
+      let isFallback = index > 0 && dialect == .kotlin
+      return (isFallback ? .fallback(of: id) : FlowCondition(id: id, arm: UInt64(index)), [block])
+    }
+    return branch(arms, isComplete: true, mayGoOn: true)
   }
 
   /// What stands in a condition, and then its branches.

@@ -36,6 +36,10 @@ extension FlowReader {
     let value = literal(node) ?? .unknown
     var inserted: [FlowValue] = []
     for child in children(node) { inert { inserted.append($0.evaluate(child)) } }
+    // `"\(title)\n\n\(text)"` has no words of its own.
+    if case .copy(let copy) = value.form, !copy.hasLetters, inserted.count > 1, inserted.contains(where: \.isLookup) {
+      return .parts(inserted)
+    }
     return .filled(value, inserted)
   }
 

@@ -65,6 +65,8 @@ final class FlowDraft {
   /// What it must have to be an alert, and how many texts and buttons views have put into it.
   var composition: FlowComposition?
   var slots = 0
+  /// Buttons with the system’s words, and the conditions under which they stand in it.
+  var systemButtons: [(trait: SetTraits, conditions: [FlowCondition])] = []
   /// Something stands in it that no alert has.
   var isSpoiled = false
 

@@ -74,9 +74,11 @@ struct PlaceholderScanner {
     return wordEnd(from: start + 1)
   }
 
-  /// The end of `\(expression)`.
+  /// The end of `\(expression)`, and of `\#(expression)`, which literals between `#` have.
   func interpolation(at start: Int) -> Int? {
-    at(start + 1) == UInt8(ascii: "(") ? closing(of: start + 1) : nil
+    var open = start + 1
+    while at(open) == UInt8(ascii: "#") { open += 1 }
+    return at(open) == UInt8(ascii: "(") ? closing(of: open) : nil
   }
 
   /// The byte at `index`, or 0 outside.
