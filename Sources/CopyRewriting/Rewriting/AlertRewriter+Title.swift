@@ -182,7 +182,10 @@ extension AlertRewriter {
 
   /// „Fortfahren?“, « Voulez-vous continuer ? »: the word of a button, which what is told before gives its sense.
   private func namesNothing(_ question: SentenceFacts) -> Bool {
-    guard !model.isEnglish, question.isQuestion, question.wordCount <= 3 else { return false }
+    guard !model.isEnglish, question.isQuestion else { return false }
+    // „Möchten Sie es noch einmal versuchen?“
+    if let asks = question.asks, asks == book.phrase("retry") { return true }
+    guard question.wordCount <= 3 else { return false }
     let words = question.text.lowercased().split { !$0.isLetter }
     guard let verb = words.last?.prefix(5) else { return false }
     // „Fortfahren?“ over Nein and Ja

@@ -31,7 +31,9 @@ extension AskedAction {
       !copy.has(.questionModal)
     else { return false }
     let before = copy.text(copy.sentence(at: Int(match.start)).lowerBound..<Int(match.start))
-    return !before.contains { objectMarkers.contains($0) } && before.contains(where: \.isLetter)
+    // “是否重试？”
+    let rest = behindAsking(before).map { withoutAdverbs($0, copy) } ?? before
+    return !before.contains { objectMarkers.contains($0) } && rest.contains(where: \.isLetter)
   }
 
   /// “要将这张照片移到相册吗？”: what puts the object first.

@@ -47,9 +47,16 @@ import Testing
     ("it", "Title: Vuoi ormeggiare la barca?\nButtons: Annulla, OK", ["OK": "Ormeggia"]),
     ("pt-BR", "Title: Deseja atracar o barco?\nButtons: Cancelar, OK", ["OK": "Atracar"]),
     ("de", "Title: Möchten Sie das Boot vertäuen?\nButtons: Abbrechen, OK", ["OK": "Vertäuen"]),
-    ("de", "Title: Möchten Sie es erneut versuchen?\nButtons: Abbrechen, OK", [:]),
+    ("de", "Title: Möchten Sie es erneut versuchen?\nButtons: Abbrechen, OK", ["OK": "Erneut versuchen"]),
+    ("de", "Title: Möchten Sie es vertäuen?\nButtons: Abbrechen, OK", ["OK": "Vertäuen"]),
+    ("es", "Title: ¿Quieres volver a intentarlo?\nButtons: Cancelar, OK", ["OK": "Reintentar"]),
+    ("it", "Title: Vuoi provare di nuovo?\nButtons: Annulla, OK", ["OK": "Riprova"]),
+    ("ja", "Title: もう一度試しますか？\nButtons: キャンセル, はい", ["はい": "再試行"]),
+    ("ja", "Title: もう一度漕ぎ出しますか？\nButtons: キャンセル, はい", [:]),
+    ("ja", "Title: 船を係留しますか？あとで戻せます。\nButtons: キャンセル, はい", ["はい": "係留"]),
     ("zh-Hans", "Title: 要停泊这条船吗？\nButtons: 取消, 好", ["好": "停泊"]),
   ])
+    ("zh-Hans", "Title: 是否重试？\nButtons: 取消, 是", ["是": "重试"]),
   func infinitivesAnswer(_ language: String, _ block: String, _ expected: [String: String]) throws {
     #expect(try suggestions(block, language) == expected)
   }
