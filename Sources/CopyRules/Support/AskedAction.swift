@@ -16,9 +16,11 @@ package struct AskedAction {
   }
 
   package static func find(in text: Passage) -> AskedAction? {
-    text.isKorean
+    let found =
+      text.isKorean
       ? korean(text)
       : text.isEnglish ? english(text) : listed(text) ?? infinitive(text) ?? chinese(text) ?? japanese(text)
+    return found.flatMap { $0.leavesChoice(in: text) ? nil : $0 }
   }
 
   /// アーカイブ of 「この会話をアーカイブしますか？」: the word that takes する.
@@ -111,10 +113,11 @@ package struct AskedAction {
   }
 
   /// The one verb more that is asked for: “archive” of “Mute and archive this thread?”, “save” of “Stop it and save the take?”.
-  private static func coordinated(behind end: Int, _ copy: Passage) -> Token? {
+  static func coordinated(behind end: Int, _ copy: Passage, by conjunction: StaticString = "and") -> Token? {
     let sentence = copy.sentence(at: end)
     let joint = copy.tokens.first { token in
-      Int(token.start) >= end && sentence.contains(Int(token.start)) && copy.bytes.slice(token.range).equals("and")
+      Int(token.start) >= end && sentence.contains(Int(token.start))
+        && copy.bytes.slice(token.range).equals(conjunction)
     }
     guard let joint, let verb = copy.word(at: joint.end), verb.tags.contains(.baseVerb) else { return nil }
     // “Reload it and lose the changes?”: what comes of it is nothing that anybody does.

@@ -4,6 +4,10 @@ extension TermList {
   package static let determiner = TermList("determiner")
   /// Small words by which a verb takes another in the infinitive: de, per.
   package static let infinitiveJoint = TermList("infinitive-joint")
+  /// “Or” between what could be done: o, ou, oder, または.
+  package static let alternative = TermList("alternative")
+  /// What asks for more than yes or no: qué, quel, welches, どの.
+  package static let interrogative = TermList("interrogative")
   /// What no question of the language goes without: mi, mı.
   package static let questionMarker = TermList("question-marker")
   /// What asks, written as what doesn’t; the better words are how it is written where it asks: que, qué.

@@ -62,6 +62,42 @@ import Testing
   }
 
   @Test(arguments: [
+  @Test(
+    "Where verbs stand first, what closes the question only says when",
+    arguments: [
+      ("es", "Title: ¿Desea guardarlos antes de salir?\nButtons: Cancelar, Sí", ["Sí": "Guardar"]),
+      ("it", "Title: Vuoi salvarle prima di uscire?\nButtons: Annulla, Sì", ["Sì": "Salva"]),
+      ("es", "Title: ¿Amarrarla antes de salir?\nButtons: Cancelar, Sí", [:]),
+      ("pt-BR", "Title: Deseja salvá-las antes de sair?\nButtons: Cancelar, Sim", [:]),
+    ])
+  func theFirstVerbIsAsked(_ language: String, _ block: String, _ expected: [String: String]) throws {
+    #expect(try suggestions(block, language) == expected)
+  }
+
+  @Test(
+    "A yes chooses none of two acts, and no thing",
+    arguments: [
+      ("en", "Title: Sell or lend the boat?\nButtons: No, Yes"),
+      ("en", "Title: Keep the boat or sell it?\nButtons: No, Yes"),
+      ("fr", "Title: Voulez-vous vendre ou prêter la barque ?\nButtons: Non, Oui"),
+      ("de", "Title: Möchten Sie das Boot verschieben oder löschen?\nButtons: Nein, Ja"),
+      ("ko", "Title: 배를 삭제하거나 이동하시겠습니까?\nButtons: 아니요, 예"),
+      ("ja", "Title: 船を削除または移動しますか？\nButtons: いいえ, はい"),
+      ("zh-Hans", "Title: 要停泊或移动这条船吗？\nButtons: 否, 是"),
+      ("es", "Title: ¿Qué barca quieres amarrar?\nButtons: No, Sí"),
+      ("fr", "Title: De quelle barque souhaitez-vous descendre ?\nButtons: Non, Oui"),
+      ("de", "Title: Welches Boot möchten Sie vertäuen?\nButtons: Nein, Ja"),
+      ("ja", "Title: どの船を削除しますか？\nButtons: いいえ, はい"),
+    ])
+  func aChoiceIsNoYes(_ language: String, _ block: String) throws {
+    #expect(try suggestions(block, language) == [:])
+  }
+
+  @Test func `Either thing is what the verb is about`() throws {
+    let expected = ["No": "Cancel", "Yes": "Delete"]
+    #expect(try suggestions("Title: Delete photos or videos?\nButtons: No, Yes") == expected)
+  }
+
     "Title: Cancel the order?\nButtons: No, Yes", "Title: File exists?\nButtons: No, Yes",
     "Title: The disk is full.\nButtons: No, Yes", "제목: 주문을 취소할까요?\n버튼: 아니요, 예",
   ])
