@@ -18,7 +18,7 @@ extension AskedAction {
       if isLacking(match, copy) { return false }
       return copy.analysis.terminal == .question ? closes || opens : isMarked && opens
     }
-    guard let match, let better = copy.term(match)?.better else { return nil }
+    guard let match, let better = copy.term(match)?.better, !hasVerbBefore(match, copy) else { return nil }
     // “要启用自动删除吗？”: what is done stands first, and the last word is its object.
     if let first = chinese(copy), match.start > Int32(first.range.lowerBound) { return first }
     if isChineseObject(match, copy) { return nil }
@@ -27,6 +27,21 @@ extension AskedAction {
 
   /// 刪除 of “啟用自動刪除？”: in Chinese the verb precedes its object, unless 把 and its kin put that first.
   private static func isChineseObject(_ match: TermMatch, _ copy: Passage) -> Bool {
+  /// “¿Desea guardarlos antes de salir?”, “¿Guardarlos antes de salir?”: where verbs stand first, what closes the question only says
+  /// when.
+  private static func hasVerbBefore(_ match: TermMatch, _ copy: Passage) -> Bool {
+    let grammar = InfinitiveGrammar.all.first { copy.locale.hasLanguage(of: $0.language) }
+    guard let grammar, !grammar.isLast else { return false }
+    let asking = [copy.first(.confirmationFiller), copy.first(.questionModal)].compactMap { $0.map { Int($0.end) } }
+    let start = max(asking.max() ?? 0, copy.sentence(at: Int(match.start)).lowerBound)
+    guard let first = copy.tokens.first(where: { $0.kind == .word && Int($0.start) >= start }),
+      first.end <= Int(match.start)
+    else { return false }
+    // “salvá-las” is one word, whatever stands in it.
+    let word = copy.text(Int(first.start)..<Int(match.start)).lowercased().prefix { !$0.isWhitespace }
+    return grammar.isInfinitive(grammar.withoutObject(String(word)))
+  }
+
     guard copy.locale.isLanguage("zh"), !copy.opensSentence(at: Int(match.start)), !copy.has(.confirmationFiller),
       !copy.has(.questionModal)
     else { return false }
@@ -224,7 +239,7 @@ extension AskedAction {
     else { return nil }
     let isObject =
       before.kind != .word || before.traits.contains(.startsUpper) || before.traits.contains(.isQuoted)
-      || before.end == Int(asking.end) || copy.bytes.slice(before.range).equals("wirklich")
+      || before.end == Int(asking.end) || copy.isAny(of: ["wirklich", "es", "sie", "ihn"], at: before.range)
     return isObject ? verb : nil
   }
 

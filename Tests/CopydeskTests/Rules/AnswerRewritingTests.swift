@@ -26,6 +26,7 @@ import Testing
     ("Title: Shut down anyway?\nButtons: Cancel, OK", ["OK": "Shut Down"]),
     ("Title: Back up the logbook?\nButtons: Cancel, OK", ["OK": "Back Up"]),
     ("Title: Roll back the tide table?\nButtons: Cancel, OK", ["OK": "Roll Back"]),
+    ("Title: Turn the tide lamp off now?\nButtons: Cancel, OK", ["OK": "Turn Off"]),
     ("Title: Hoist on the mast?\nButtons: Cancel, OK", ["OK": "Hoist"]),
     ("Title: Do you want to logout?\nButtons: Cancel, OK", ["OK": "Log Out"]),
     ("제목: 사진을 삭제할까요?\n버튼: 아니요, 예", ["아니요": "취소", "예": "삭제"]),
@@ -55,13 +56,12 @@ import Testing
     ("ja", "Title: もう一度漕ぎ出しますか？\nButtons: キャンセル, はい", [:]),
     ("ja", "Title: 船を係留しますか？あとで戻せます。\nButtons: キャンセル, はい", ["はい": "係留"]),
     ("zh-Hans", "Title: 要停泊这条船吗？\nButtons: 取消, 好", ["好": "停泊"]),
-  ])
     ("zh-Hans", "Title: 是否重试？\nButtons: 取消, 是", ["是": "重试"]),
+  ])
   func infinitivesAnswer(_ language: String, _ block: String, _ expected: [String: String]) throws {
     #expect(try suggestions(block, language) == expected)
   }
 
-  @Test(arguments: [
   @Test(
     "Where verbs stand first, what closes the question only says when",
     arguments: [
@@ -98,6 +98,7 @@ import Testing
     #expect(try suggestions("Title: Delete photos or videos?\nButtons: No, Yes") == expected)
   }
 
+  @Test(arguments: [
     "Title: Cancel the order?\nButtons: No, Yes", "Title: File exists?\nButtons: No, Yes",
     "Title: The disk is full.\nButtons: No, Yes", "제목: 주문을 취소할까요?\n버튼: 아니요, 예",
   ])
