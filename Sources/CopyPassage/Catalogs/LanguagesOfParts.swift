@@ -21,8 +21,16 @@ enum LanguagesOfParts {
   /// What the words say that isn’t said of the whole text.
   private static func language(of words: Bytes, in whole: LocaleTag) -> LocaleTag? {
     if let own = LanguageOfWords.shared.language(of: words) { return own.hasLanguage(of: whole) ? nil : own }
+    // 「警告」 above kana is no Chinese.
+    if whole == .undetermined, words.text.unicodeScalars.contains(where: isKana) { return japanese }
     guard whole != .undetermined, !whole.isEnglish else { return nil }
     return LanguageOfWords.shared.isEnglish(words, ratherThan: whole) ? .english : nil
+  }
+
+  private static let japanese = LocaleTag("ja")
+
+  private static func isKana(_ scalar: Unicode.Scalar) -> Bool {
+    (0x3041...0x3096).contains(scalar.value) || (0x30A1...0x30FA).contains(scalar.value)
   }
 
   /// Alerts and notifications, and what stands in none.

@@ -10,13 +10,15 @@ extension AskedAction {
     let fillerEnd = copy.first(.confirmationFiller).map { Int($0.end) }
     let modalEnd = copy.first(.questionModal).map { Int($0.end) }
     let match = copy.all(.questionAction).first { match in
+      // 「削除しますか？元に戻せません。」
+      let isLast = ["?", "？"].contains { copy.bytes.hasLiteral($0, at: Int(match.end)) }
       let isMarked = copy.bytes.hasLiteral("?", at: copy.sentence(at: Int(match.start)).upperBound - 1)
       let closes = Int(match.end) == words.upperBound || isFollowedByModal(match, copy)
       let opens =
         copy.opensSentence(at: Int(match.start)) || isNext(match, behind: fillerEnd, copy)
         || isNext(match, behind: modalEnd, copy)
       if isLacking(match, copy) { return false }
-      return copy.analysis.terminal == .question ? closes || opens : isMarked && opens
+      return copy.analysis.terminal == .question ? closes || opens : isLast || isMarked && opens
     }
     guard let match, let better = copy.term(match)?.better, !hasVerbBefore(match, copy) else { return nil }
     // “要启用自动删除吗？”: what is done stands first, and the last word is its object.
@@ -25,8 +27,6 @@ extension AskedAction {
     return idiom(of: match, copy) ?? AskedAction(title: better, range: match.range)
   }
 
-  /// 刪除 of “啟用自動刪除？”: in Chinese the verb precedes its object, unless 把 and its kin put that first.
-  private static func isChineseObject(_ match: TermMatch, _ copy: Passage) -> Bool {
   /// “¿Desea guardarlos antes de salir?”, “¿Guardarlos antes de salir?”: where verbs stand first, what closes the question only says
   /// when.
   private static func hasVerbBefore(_ match: TermMatch, _ copy: Passage) -> Bool {
@@ -42,6 +42,8 @@ extension AskedAction {
     return grammar.isInfinitive(grammar.withoutObject(String(word)))
   }
 
+  /// 刪除 of “啟用自動刪除？”: in Chinese the verb precedes its object, unless 把 and its kin put that first.
+  private static func isChineseObject(_ match: TermMatch, _ copy: Passage) -> Bool {
     guard copy.locale.isLanguage("zh"), !copy.opensSentence(at: Int(match.start)), !copy.has(.confirmationFiller),
       !copy.has(.questionModal)
     else { return false }

@@ -25,18 +25,25 @@ package struct AskedAction {
 
   /// アーカイブ of 「この会話をアーカイブしますか？」: the word that takes する.
   private static func japanese(_ copy: Passage) -> AskedAction? {
-    guard copy.locale.isLanguage("ja"), copy.analysis.terminal == .question, let words = copy.wordsRange else {
+    guard copy.locale.isLanguage("ja"), let asked = copy.wholeSentences.first(where: { isMarked($0, copy) }) else {
       return nil
     }
-    let text = copy.text(words.lowerBound..<words.upperBound).trimmingSuffix(["？", "?"])
-    guard text.hasSuffix("しますか") else { return verb(of: text, from: words.lowerBound) }
+    let text = copy.text(asked).trimmingSuffix(["？", "?"])
+    guard text.hasSuffix("しますか") else { return verb(of: text, from: asked.lowerBound) }
     let run = String(text.dropLast(4).reversed().prefix(while: isKanjiOrKatakana).reversed())
     // 再度確認
     let noun = withoutAdverbs(run, copy)
-    let end = words.lowerBound + text.utf8.count - 4 * 3
+    let end = asked.lowerBound + text.utf8.count - 4 * 3
     let verb = end - noun.utf8.count..<end
-    guard (2...8).contains(noun.count), !copy.all(.lightVerb).contains(where: { $0.range == verb }) else { return nil }
+    // 「もう一度試しますか」 has no word that begins with 一.
+    guard (2...8).contains(noun.count), copy.tokens.contains(where: { Int($0.start) == verb.lowerBound }),
+      !copy.all(.lightVerb).contains(where: { $0.range == verb })
+    else { return nil }
     return AskedAction(title: noun, range: verb)
+  }
+
+  private static func isMarked(_ sentence: Range<Int>, _ copy: Passage) -> Bool {
+    copy.text(sentence).last.map { ["？", "?"].contains($0) } ?? false
   }
 
   /// 取り下げる of 「登山届を取り下げますか」, 消す of 「明かりを消しますか」: a verb of its own, as buttons have it.

@@ -113,9 +113,10 @@ package struct TitleConfirmationFiller: TextRule {
   /// In languages whose verb stands last, what asks twice stands behind it: …てもよろしいですか, … emin misiniz; and Turkish asks
   /// “really” right before the verb.
   private func closes(_ match: TermMatch, _ copy: Passage) -> Bool {
-    guard copy.locale.isLanguage("ja") || copy.locale.isLanguage("tr"), copy.analysis.terminal == .question,
-      match.start > 0
-    else { return false }
+    guard copy.locale.isLanguage("ja") || copy.locale.isLanguage("tr"), match.start > 0 else { return false }
+    // 「削除してもよろしいですか？元に戻せません。」
+    if ["？", "?"].contains(where: { copy.bytes.hasLiteral($0, at: Int(match.end)) }) { return true }
+    guard copy.analysis.terminal == .question else { return false }
     if Int(match.end) == copy.wordsRange?.upperBound { return true }
     return copy.locale.isLanguage("tr")
       && copy.tokens.contains { token in

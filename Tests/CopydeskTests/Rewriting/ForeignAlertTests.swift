@@ -13,6 +13,28 @@ import Testing
   }
 
   @Test(
+    "Whether to try again is asked below what failed, and Chinese characters above kana are Japanese",
+    arguments: [
+      (
+        "de",
+        "Title: Fehler\nMessage: Das Boot konnte nicht vertäut werden. Zieh am Tau. Möchtest du es noch einmal versuchen?\nButtons: Abbrechen, Ja",
+        "Das Boot konnte nicht vertäut werden. / Zieh am Tau. Möchtest du es noch einmal versuchen? / Abbrechen, Erneut versuchen"
+      ),
+      (
+        "und", "Title: 警告\nMessage: 係留していない船があります。係留しますか？\nButtons: いいえ, はい",
+        "係留しますか？ / 係留していない船があります。 / キャンセル, 係留"
+      ),
+      (
+        "und", "Title: 確認\nMessage: この船を削除してもよろしいですか？削除した船は戻せません。\nButtons: いいえ, はい",
+        "この船を削除しますか？ / 削除した船は戻せません。 / キャンセル, 削除"
+      ),
+    ])
+  func failuresStayAbove(_ language: String, _ block: String, _ expected: String) throws {
+    let found = language == "und" ? try TypedAlert.proposal(block) : try proposal(block, language)
+    #expect(found == expected)
+  }
+
+  @Test(
     "What an alert announces is what its buttons answer",
     arguments: [
       (
