@@ -22,9 +22,20 @@ package enum PatternTexts {
   }
 
   private static func candidates(_ patterns: RewritePatterns, sentence: Range<Int>, in copy: Passage) -> [Candidate] {
-    Rewriter.rewrites(of: sentence, in: copy.bytes, copy.analysis, with: patterns).map { pattern, text in
-      Candidate(text: replacing(sentence, with: text, in: copy.bytes), isSafe: pattern.isSafe)
+    Rewriter.rewrites(of: sentence, in: copy.bytes, copy.analysis, with: patterns).compactMap { pattern, text in
+      if ordersBeforeQuestion(text, insteadOf: sentence, in: copy) { return nil }
+      return Candidate(text: replacing(sentence, with: text, in: copy.bytes), isSafe: pattern.isSafe)
     }
+  }
+
+  /// “이름을 입력하십시오. 그대로 보내시겠습니까?” for “이름을 입력하지 않았습니다. …”: whoever may leave it so isn’t told to change it.
+  private static func ordersBeforeQuestion(_ text: String, insteadOf sentence: Range<Int>, in copy: Passage) -> Bool {
+    guard copy.isKorean, copy.bytes.slice(from: sentence.upperBound).contains(UInt8(ascii: "?")) else { return false }
+    let orders = { (text: String) in
+      let words = String(text.reversed().drop { !$0.isLetter }.reversed())
+      return words.hasSuffix("십시오") || WordSet.politeRequest.words.contains(where: words.hasSuffix)
+    }
+    return orders(text) && !orders(copy.text(sentence))
   }
 
   /// The copy with another sentence, or without it and the space that it leaves.

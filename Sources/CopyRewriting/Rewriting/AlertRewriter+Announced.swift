@@ -16,10 +16,13 @@ extension AlertRewriter {
   /// “Turn on the lamps?” for “Turn the lamps on?”: verb and particle are what a button has.
   static func withParticleFirst(_ question: String) -> String {
     let words = question.split(separator: " ").map(String.init)
-    guard words.count > 3, let last = words.last, ["on?", "off?"].contains(last),
-      ["turn", "switch"].contains(words[0].lowercased()), !["on", "off"].contains(words[1].lowercased())
+    let bare = { (word: String) in word.trimmingEnd(of: ["?"]) }
+    guard words.count > 3, ["turn", "switch"].contains(words[0].lowercased()),
+      let place = words.lastIndex(where: { ["on", "off"].contains(bare($0)) }), place > 1,
+      words[(place + 1)...].allSatisfy({ ["now", "again", "anyway"].contains(bare($0)) })
     else { return question }
-    return ([words[0], String(last.dropLast())] + words[1..<(words.count - 1)]).joined(separator: " ") + "?"
+    let rest = words[1..<place] + words[(place + 1)...]
+    return ([words[0], bare(words[place])] + rest.map(bare)).joined(separator: " ") + "?"
   }
 
   /// “Both logs will be erased.” for “Both logs are going to be erased.”

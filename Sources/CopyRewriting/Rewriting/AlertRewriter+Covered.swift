@@ -186,9 +186,23 @@ extension AlertRewriter {
   mutating func dropAskedCases() {
     let cut = message.map { sentence in
       let rest = withoutAskedCase(sentence)
-      return (sentence: rest, leans: rest.leansOnTitle && !sentence.leansOnTitle)
+      let leans = title.map { self.leans(rest, on: $0) } ?? false
+      return (sentence: rest, leans: leans && !sentence.leansOnTitle)
     }
     message = (cut.filter(\.leans) + cut.filter { !$0.leans }).map(\.sentence)
+  }
+
+  /// Whether what a sentence opens with is what the question names: “they” of “If you sign out, they will be deleted.” aren’t what is
+  /// asked by “Sign out?”, but stand in the sentence before.
+  func leans(_ sentence: SentenceFacts, on question: SentenceFacts) -> Bool {
+    guard sentence.leansOnTitle, let first = sentence.text.lowercased().split(whereSeparator: { !$0.isLetter }).first,
+      model.isEnglish, ["it", "they"].contains(String(first))
+    else { return sentence.leansOnTitle }
+    let things = trials.passage(question.text, as: .alertTitle, like: model).wordsAndPlaceholders.dropFirst()
+    if first == "it" { return things.contains { $0.kind == .placeholder || $0.tags.dominant == .noun } }
+    return things.contains {
+      $0.kind == .placeholder || $0.tags.contains(.pluralNoun) || $0.tags.contains(.coordinator)
+    }
   }
 
   /// “The route is lost.” for “If you leave the tour, the route is lost.” under “Leave the tour?”: what follows from a yes follows

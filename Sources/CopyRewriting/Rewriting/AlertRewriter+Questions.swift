@@ -39,7 +39,10 @@ extension AlertRewriter {
       let question = trials.passage(message[place].text, as: .alertMessage, like: model)
       let sentence = trials.passage(message[place - 1].text, as: .alertMessage, like: model)
       let told = (title.map { [$0] } ?? []) + message[..<(place - 1)]
-      let earlier = told.map { trials.passage($0.text.lowercased(), as: .alertMessage, like: model) }
+      let earlier = told.map { told in
+        // The capitals of a question are those of names.
+        trials.passage(told.isQuestion ? told.text : told.text.lowercased(), as: .alertMessage, like: model)
+      }
       guard !message[place].hasNounBeforePronoun,
         let named = Antecedent(of: question, in: sentence, behind: earlier)?.named,
         case let text = Self.withParticleFirst(named)
@@ -73,7 +76,8 @@ extension AlertRewriter {
       // “Loading it will …” has what it means before it; “this” would have another sentence.
       if named == nil {
         message.remove(at: index)
-        message.insert(contentsOf: found.rest, at: found.rest.first?.leansOnTitle == true ? 0 : index)
+        let isNext = found.rest.first.map { leans($0, on: found.question) } ?? false
+        message.insert(contentsOf: found.rest, at: isNext ? 0 : index)
       }
       let asked = commanded(insteadOf: found.question) ?? found.question
       tellFirst()
@@ -240,8 +244,11 @@ extension AlertRewriter {
     let destroying = Set(model.lexicon?.terms(in: .destructiveVerb).map(\.text) ?? [])
     let fails = message.contains(where: tellsFailure)
     for sentence in message where !sentence.isQuestion && (sentence.isVague || tells(sentence)) {
-      // “The oar couldn’t be lent. Choose another oar.” has its news in what went wrong.
-      if fails, sentence.isInstruction { continue }
+      // “The oar couldn’t be lent. Choose another oar.” has its news in what went wrong, “The shed has been locked. Open it with the
+      // key.” in what happened.
+      if sentence.isInstruction, fails || message.first.map({ $0.isComplete && tells($0) && !$0.orders }) ?? false {
+        continue
+      }
       let copy = trials.passage(sentence.text, as: .alertMessage, like: model)
       if let own, let found = ObjectOfVerb.find([own], in: copy) { return question(own, of: found.object) }
       guard own.map(destroying.contains) ?? isPlain(answer),
@@ -285,15 +292,5 @@ extension AlertRewriter {
     let words = copy.wordsAndPlaceholders.prefix(2)
     let isOdd = words.contains { copy.isAny(of: ["you"], at: $0.range) || copy.isAny(of: .lightVerb, at: $0.range) }
     return asked.asks != nil && asked.wordCount <= longQuestion && !asked.hasPronoun && !isOdd ? asked : nil
-  }
-
-  /// Words of a sentence or question that can still be a title. What is written without spaces has a word for each particle, and
-  /// Romance languages an article and a preposition where English puts nouns side by side.
-  var longQuestion: Int {
-    switch model.locale.languageCode {
-    case "ja", "zh": 22
-    case "es", "fr", "it", "pt": 15
-    default: 12
-    }
   }
 }

@@ -31,7 +31,7 @@ extension AlertRewriter {
     let hasStatement = message.contains { statement($0) && !$0.orders && !$0.isQuestion }
     let question = message.firstIndex { $0.asks != nil && isShort($0) && !(hasStatement && namesNothing($0)) }
     // “Save them before closing?” needs what stands before it.
-    if let question, message[question].hasPronoun {
+    if let question, message[question].hasPronoun, !message[question].hasNounBeforePronoun {
       takeWhatIsMeant(before: question)
       return
     }
@@ -260,4 +260,14 @@ extension AlertRewriter {
 
   /// Words of a title that is looked at for a joint.
   static let longTitle = 8
+
+  /// Words of a sentence or question that can still be a title. What is written without spaces has a word for each particle, and
+  /// Romance languages an article and a preposition where English puts nouns side by side.
+  var longQuestion: Int {
+    switch model.locale.languageCode {
+    case "ja", "zh": 22
+    case "es", "fr", "it", "pt": 15
+    default: 12
+    }
+  }
 }

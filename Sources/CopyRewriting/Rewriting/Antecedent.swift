@@ -46,7 +46,7 @@ struct Antecedent {
   }
 
   private var nouns: [(head: String, words: String)] {
-    var found = nounsOfTopic
+    var found = nounsOfTopic + names
     for parse in sentence.parses {
       for relation in [Relation.object, .passiveSubject, .subject, .root] {
         for unit in parse.units.indices where parse.units[unit].relation == relation {
@@ -57,6 +57,18 @@ struct Antecedent {
       }
     }
     return found
+  }
+
+  /// “Bluetooth” of “The boat needs Bluetooth to find its pier.”: a name that no list has may be meant, whatever the parse makes of it.
+  private var names: [(head: String, words: String)] {
+    if isPlural { return [] }
+    let words = sentence.tokens.filter { $0.kind == .word && !$0.traits.contains(.isQuoted) }
+    let heads = words.indices.filter { index in
+      let isLast = index + 1 == words.count || words[index + 1].tags.isDisjoint(with: [.noun, .pluralNoun])
+      return words[index].traits.contains(.startsUpper) && !words[index].traits.contains(.startsSentence) && isLast
+        && words[index].tags.isDisjoint(with: [.subjectPronoun, .determiner])
+    }
+    return heads.map { (sentence.text(words[$0].range).lowercased(), "") }
   }
 
   /// “Map” and “update” of “Map update available”: in a few words without a sentence each noun could be meant.
@@ -135,6 +147,13 @@ struct Antecedent {
     }
     let text = sentence.text(Int(sentence.tokens[first].start)..<end(of: noun, in: parse))
     let startsSentence = sentence.tokens[first].traits.contains(.startsSentence)
+    // “The app needs Bluetooth”: a name that had no article gets none.
+    let before = sentence.tokens.last { $0.kind == .word && $0.end <= Int(sentence.tokens[first].start) }
+    if sentence.tokens[first].traits.contains(.startsUpper), !startsSentence,
+      before?.tags.isDisjoint(with: [.determiner, .possessive, .article, .number]) ?? true
+    {
+      return text
+    }
     return "the " + (startsSentence ? text.prefix(1).lowercased() + text.dropFirst() : text)
   }
 }

@@ -7,7 +7,7 @@ import CopyText
 extension SetMeaning {
   /// Whether the copy opens with a sentence whose “it” or “them” nothing stands for, and didn’t before.
   var lacksAntecedent: Bool {
-    if titleLeans || lacksCase { return true }
+    if titleLeans || lacksCase || comesBeforeNoun { return true }
     // „Möchten Sie sie ersetzen?“, “이 작업은 되돌릴 수 없습니다.”
     if !model.isEnglish, view.isAlert, let first = says.first, first.hasPronoun || first.leansOnTitle {
       if first.leansOnTitle, Self.letters(title?.text ?? "") != Self.letters(view.title?.text ?? "") { return true }
@@ -16,6 +16,20 @@ extension SetMeaning {
     guard model.isEnglish, let first = says.first, first.hasPronoun || first.leansOnTitle else { return false }
     let isExcused = first.hasNounBeforePronoun && !first.leansOnTitle
     return said.first.map { $0.text.lowercased() != first.text.lowercased() && !$0.hasPronoun } ?? true && !isExcused
+  }
+
+  /// “They will be deleted. You have 2 drafts.” for “You have 2 drafts. If you sign out, they will be deleted.”
+  private var comesBeforeNoun: Bool {
+    guard model.isEnglish, view.isAlert else { return false }
+    let (new, old) = (says.map { Self.letters($0.text) }, said.map { Self.letters($0.text) })
+    return says.indices.contains { place in
+      guard says[place].leansOnTitle, let origin = old.firstIndex(where: { $0.hasSuffix(new[place]) }), origin > 0,
+        new[(place + 1)...].contains(old[origin - 1])
+      else { return false }
+      let head = trials.passage(
+        String(said[origin].text.dropLast(says[place].text.count)), as: .alertMessage, like: model)
+      return !Self.hasNoun(before: head.bytes.count, in: head)
+    }
   }
 
   /// “If not, tap Later.”, « Sinon, … » without the case before it that it is the contrary of.

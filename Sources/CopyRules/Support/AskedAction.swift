@@ -220,6 +220,8 @@ package struct AskedAction {
     let word = copy.bytes.slice(next.range)
     // “Sign out of all devices”: what looks like a preposition is the verb’s.
     if word.equals("out") { return next }
+    // “Turn the lamp on now?”
+    if !next.tags.contains(.particle), let last = particleBehindObject(of: verb, copy) { return last }
     guard next.tags.contains(.particle) else { return nil }
     if word.equals("off") || word.equals("up") { return next }
     // “Log in with a badge?”
@@ -229,6 +231,15 @@ package struct AskedAction {
     // “Back” and “away” open no phrase.
     if word.equals("on") && turns || next.tags.dominant == .adverb { return next }
     return endsClause(next, copy) || isHung(next, on: verb, copy) ? next : nil
+  }
+
+  private static func particleBehindObject(of verb: Token, _ copy: Passage) -> Token? {
+    guard copy.isAny(of: ["turn", "switch"], at: verb.range) else { return nil }
+    let sentence = copy.sentence(at: Int(verb.start))
+    return copy.tokens.first { token in
+      token.start > verb.start && sentence.contains(Int(token.start)) && copy.isAny(of: ["on", "off"], at: token.range)
+        && endsClause(token, copy)
+    }
   }
 
   /// “Shut down anyway?”, “Start over?”: nothing stands behind it that a preposition could open.

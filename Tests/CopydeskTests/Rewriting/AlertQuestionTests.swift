@@ -7,6 +7,33 @@ import Testing
 
 /// Alerts that have answers and ask nothing get their question from what they announce.
 @Suite struct AlertQuestionTests {
+  @Test(
+    "A particle stays with its verb, and a name may be what “it” means",
+    arguments: [
+      ("The tide lamp is off. Would you like to enable it now?", "Turn on the tide lamp now? / – / Cancel, Turn On"),
+      (
+        "The boat needs Bluetooth to find its pier. Would you like to enable it?",
+        "The boat needs Bluetooth to find its pier. / Turn it on? / Cancel, Turn On"
+      ),
+    ])
+  func particlesStay(_ message: String, _ expected: String) throws {
+    #expect(try TypedAlert.proposal("Title: Attention\nMessage: \(message)\nButtons: No, Yes") == expected)
+  }
+
+  @Test func `a name gets no article where the title has none`() throws {
+    let block =
+      "Title: Turn on Bluetooth?\nMessage: The boat needs it to find its pier. Would you like to enable it now?\nButtons: No, Yes"
+    #expect(try TypedAlert.proposal(block)?.contains("the Bluetooth") != true)
+    let twice =
+      "Title: Turn on Bluetooth?\nMessage: The app needs Bluetooth to find your boat. Would you like to enable it now?\nButtons: No, Yes"
+    #expect(try TypedAlert.proposal(twice)?.hasPrefix("Turn on Bluetooth now? / ") == true)
+  }
+
+  @Test func `“it” with its noun before it in the question is no hindrance`() throws {
+    let block = "Title: Confirmation\nMessage: Moor the boat so that the crew can see it?\nButtons: No, Yes"
+    #expect(try TypedAlert.proposal(block) == "Moor the boat so that the crew can see it? / – / Cancel, Moor")
+  }
+
   @Test(arguments: [
     (
       "Title: Warning\nMessage: This will sink the boat “%@”.\nButtons: Cancel, OK",

@@ -36,7 +36,7 @@ import Testing
       ),
       (
         "Title: Fares changed\nMessage: Our fares have changed. You must accept the new fares to continue.\nButtons: Decline, Accept",
-        "en", "Fares Changed / Our fares have changed. Accept the new fares to continue. / Decline, Accept"
+        "en", "Fares Changed / Accept the new fares to continue. / Decline, Accept"
       ),
       (
         "Notification title: Chart available\nNotification body: Please leave the lock before loading it", "en",

@@ -31,6 +31,38 @@ import Testing
     #expect(found?.contains("Fill Basin") != false)
   }
 
+  /// “They” are told of before what becomes of them; a noun in the question itself is enough.
+  @Test func nounsStayBeforeTheirPronouns() throws {
+    let drafts =
+      "Title: Warning\nMessage: You have 2 logs that have not been sent. If you sign out, they will be deleted.\nButtons: Cancel, Sign Out"
+    #expect(
+      try proposal(drafts)
+        == "Sign out? / You have 2 logs that have not been sent. They will be deleted. / Cancel, Sign Out")
+    let tour =
+      "Title: Warning\nMessage: The boat waits at the pier. If you leave the tour, it will end.\nButtons: Cancel, Leave"
+    #expect(try proposal(tour)?.hasPrefix("Leave the tour? / It will end.") == true)
+  }
+
+  /// What happened is the news, and what to do about it no question that a yes answers.
+  @Test func whatHelpsIsNotAsked() throws {
+    let block =
+      "Title: Error\nMessage: The shed has been locked. Reset the code to open it.\nButtons: Cancel, Reset Code"
+    #expect(try proposal(block)?.contains("?") != true)
+  }
+
+  /// “이름을 입력하십시오” before a question whether to go on without any takes back what is asked.
+  @Test func nobodyIsToldToDoOtherwiseFirst() throws {
+    var settings = TypedAlert.settings
+    settings.locale = .korean
+    let words = { (text: String) in
+      let block = "Title: 이름 없는 배\nMessage: \(text)\nButtons: 취소, 판매"
+      return try FileReviewer(settings: settings).review(ByteBuffer(Array(block.utf8)), path: "").diagnostics
+        .filter { $0.rule == "tone-accusatory" }.flatMap { $0.suggestions.map(\.text) }
+    }
+    #expect(try words("배 이름을 입력하지 않았습니다.") == ["배 이름을 입력하십시오."])
+    #expect(try words("배 이름을 입력하지 않았습니다. 그대로 판매하시겠습니까?") == [])
+  }
+
   /// What a button warns of is told below the question, and what comes of Cancel by no question.
   @Test(arguments: [
     (
