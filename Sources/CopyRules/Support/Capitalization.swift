@@ -33,12 +33,13 @@ enum Capitalization {
     if style == .sentence, copy.casing == .mixed, splices.allSatisfy({ isInCompound($0, copy) }) { return }
     let range = first.range.lowerBound..<wordEnd(at: last.range.upperBound, in: copy)
     let mayBeNames = style == .sentence ? mayBeNames(splices, copy) : areUnknown(splices, copy)
-    let isWhole = !introducesData(copy) && !mayBeNames
-    let habit = HouseCase(in: copy, against: style)
+    // “Quit Kiln Studio?”, “Call Grace now?”: these words may be what something or somebody is called.
+    let isPerson = splices.count == 1 && NameInQuestion.mayBePerson(word(at: first, in: copy), copy)
+    let mayBeName = isPerson || isFree(copy, style) && style == .sentence && splices.count > 1
+    let (isWhole, habit) = (!introducesData(copy) && !mayBeNames && !mayBeName, HouseCase(in: copy, against: style))
     if habit?.isFirst == false { return }
-    let isCertain = isWhole && EndMark.isCertainOfForm(copy) && !mayBeText && !mayFollowNumber(copy)
-    // “Quit Kiln Studio?”: two words in a row may be what something is called.
-    let mayBeName = isFree(copy, style) && style == .sentence && splices.count > 1
+    let isOpen = mayBeText || mayFollowNumber(copy) || isFree(copy, style)
+    let isCertain = isWhole && EndMark.isCertainOfForm(copy) && !isOpen
     var fix = mayBeName ? nil : Fix(splices, isSafe: isCertain && isSafe(splices, copy))
     if habit != nil { fix?.placeDoubt = .habit }
     report.add(
@@ -55,8 +56,7 @@ enum Capitalization {
     return copy.analysis.wordCount <= 4 && copy.analysis.terminal == .none
   }
 
-  /// What may be in either style: a unit, or a question that is cut like a headline, “Delete Cached App?”, where titles have
-  /// capitals. With an article, “Delete the App?”, it is a sentence.
+  /// A unit, and a question cut like a headline, “Delete Cached App?”, have either style; “Delete the App?” is a sentence.
   private static func isFree(_ copy: Passage, _ style: Style) -> Bool {
     if mayFollowNumber(copy) { return copy.tokens.first { $0.kind == .word }?.tags.dominant != .verb }
     return style == .sentence && copy.role == .alertTitle && copy.casing == .title && copy.caseStyle == .apple
@@ -64,7 +64,7 @@ enum Capitalization {
       && !copy.tokens.contains { !$0.tags.isDisjoint(with: [.determiner, .possessive, .article]) }
   }
 
-  /// “weeks”: one small word beside others like it, “days”, which may stand behind a number.
+  /// “weeks”: one small word, beside “days”, which may stand behind a number.
   private static func mayFollowNumber(_ copy: Passage) -> Bool {
     copy.analysis.wordCount == 1 && copy.casing == .lower && !copy.isInSet && !copy.isDeclared
   }

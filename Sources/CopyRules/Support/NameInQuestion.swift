@@ -7,6 +7,7 @@ import CopyText
 enum NameInQuestion {
   /// Whether `word` is part of such a name.
   static func holds(_ word: Range<Int>, _ copy: Passage) -> Bool {
+    if isPerson(word, copy) { return true }
     guard copy.isEnglish, copy.casing == .title, copy.role == .alertTitle, copy.analysis.terminal == .question else {
       return false
     }
@@ -20,5 +21,30 @@ enum NameInQuestion {
     let grammar: WordTags = [.determiner, .possessive, .article, .number, .auxiliary, .copula]
     return last.tags.contains(.noun) && last.tags.isDisjoint(with: .pluralNoun)
       && !run.contains { !$0.tags.isDisjoint(with: grammar) } && first.kind == .word
+  }
+
+  /// “Block Rose and report her?”, “Remove Frank from the group?”: where other things have their articles, or somebody is spoken of.
+  private static func isPerson(_ word: Range<Int>, _ copy: Passage) -> Bool {
+    mayBePerson(word, copy)
+      && copy.wordsAndPlaceholders.contains { other in
+        !other.tags.isDisjoint(with: [.article, .possessive])
+          || copy.isAny(of: ["him", "her", "he", "she"], at: other.range)
+      }
+  }
+
+  /// “Call Grace now?”: one thing without an article right behind the verb, and the only capital of the sentence.
+  static func mayBePerson(_ word: Range<Int>, _ copy: Passage) -> Bool {
+    let words = copy.wordsAndPlaceholders
+    guard copy.isEnglish, copy.casing == .mixed,
+      let place = words.firstIndex(where: { Int($0.start) == word.lowerBound }), place > 0, place + 1 < words.count,
+      words[place - 1].tags.contains(.baseVerb), words[place].tags.contains(.noun)
+    else { return false }
+    let (verb, next) = (words[place - 1], words[place + 1])
+    // “Client Certificate Authentication required”: a verb has a capital at the start alone.
+    guard place == 1 || verb.traits.contains(.startsLower) || verb.traits.contains(.startsSentence) else {
+      return false
+    }
+    return words[place].tags.isDisjoint(with: .pluralNoun) && next.traits.contains(.startsLower)
+      && next.tags.isDisjoint(with: [.noun, .pluralNoun])
   }
 }

@@ -23,6 +23,7 @@ struct TitleCapitalization: TextRule {
       .good("The Amber Hall stairs are wet.", .alertTitle), .good("Our Lake Mirren trip is full.", .alertTitle),
       .bad("⟦is⟧ this kite for Aunt Mila?", .alertTitle, better: "Is this kite for Aunt Mila?"),
       .good("Low battery", .alertTitle, guide: .higLegacy), .good("Please Enter a Berth Number", .alertTitle),
+      .good("Block Rose and report her?", .alertTitle), .good("Remove Frank from the crew?", .alertTitle),
       .good("Unsubscribe from Morning Tide?", .alertTitle), .good("“Ember” Would Like to Use Bluetooth", .alertTitle),
     ])
 

@@ -21,7 +21,7 @@ import Testing
     ),
     (
       "Title: Pond access\nMessage: Millstone needs permission to read your mill log.\nButtons: Not now, OK",
-      "Allow the app to read your mill log? / – / Not Now, Allow"
+      "Allow Millstone to read your mill log? / – / Not Now, Allow"
     ),
     (
       "Title: Storage permission\nMessage: In order to save mill logs, please grant storage access.\nButtons: Deny, OK",
