@@ -1,7 +1,7 @@
 /// What a program says of an alert or notification beside its words.
 package struct SetTraits: OptionSet, Sendable, Hashable {
-  package let rawValue: UInt8
-  package init(rawValue: UInt8) { self.rawValue = rawValue }
+  package let rawValue: UInt16
+  package init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// A method that runs when the app starts shows it.
   package static let isAtLaunch = SetTraits(rawValue: 1)
@@ -20,6 +20,9 @@ package struct SetTraits: OptionSet, Sendable, Hashable {
   /// The system titles its default button OK.
   package static let hasSystemDefault = SetTraits(rawValue: 128)
 
+  /// Nothing but its buttons takes it away.
+  package static let isFirm = SetTraits(rawValue: 256)
+
   /// The trait that `Lexicons/shared/calls.tsv` calls so; nil for none.
   package init?(name: some StringProtocol) {
     switch name {
@@ -27,6 +30,7 @@ package struct SetTraits: OptionSet, Sendable, Hashable {
     case "field": self = .hasTextField
     case "caution": self = .isCritical
     case "sound": self = .hasSound
+    case "firm": self = .isFirm
     case "cancel": self = .hasSystemCancel
     default: return nil
     }

@@ -175,7 +175,8 @@ extension FlowReader {
     switch row.effect {
     case .marks(let traits):
       let set = taken.own ?? (taken.set >= 0 ? taken.set : site.isMethod ? -1 : context.set)
-      if set >= 0 { mark(set, traits, nil) }
+      let value = site.arguments.indices.first { site.isAt(row.place, $0) }.map { site.arguments[$0].node }
+      if set >= 0 { mark(set, traits, value) }
     case .guardsLoss: if let own = taken.own { function.sets[Int(own)].facts.guardsLoss = true }
     case .presents: present(row, site, taken)
     // `[button setKeyEquivalent:@"\r"]`
@@ -200,6 +201,7 @@ extension FlowReader {
     switch row?.purpose {
     case .key?: taken.key = quiet { $0.evaluate(argument.node) }
     case .fallback?: taken.fallback = quiet { $0.evaluate(argument.node) }
+    case .role(.alertTitle)? where hidesTitle(site): passThrough(argument, rows, site, &taken)
     case .role(let role)?: if let row { show(argument, row, role, site, &taken) }
     case .byWords?: if let row { show(argument, row, .unknown, site, &taken) }
     case .some(.none), nil:

@@ -50,6 +50,9 @@ extension FlowReader {
     if traits == .isCritical {
       guard let value, bytes(value).text.lowercased().hasSuffix("critical") else { return }
     }
+    if traits == .isFirm {
+      guard let value, bytes(value).equals("false") else { return }
+    }
     function.sets[Int(set)].facts.traits.formUnion(traits)
   }
 

@@ -20,6 +20,15 @@ extension FlowReader {
     }
   }
 
+  /// `titleVisibility: .hidden`: the title is written for the system alone.
+  func hidesTitle(_ site: FlowSite) -> Bool {
+    dialect == .swift
+      && site.arguments.contains { argument in
+        argument.label == Self.titleVisibility && bytes(argument.node).hasSuffix(".hidden")
+      }
+  }
+
+  private static let titleVisibility = CallRow.hash("titleVisibility")
   private static let (textState, alertState, dialogState) = (
     CallRow.hash("TextState"), CallRow.hash("AlertState"), CallRow.hash("ConfirmationDialogState")
   )

@@ -122,8 +122,9 @@ extension ButtonsRewriter {
   }
 
   /// Whether the system adds Cancel, or one of the buttons made is or was the way back: none gets a second one.
+  /// None is made up where the program leaves no way back, either.
   private func hasWayBack(_ cancel: String) -> Bool {
-    view.hasSystemCancel
+    view.hasSystemCancel || view.set.traits?.contains(.isFirm) == true
       || made.contains { $0.text == cancel || $0.origin.map { leads(back: view.buttons[$0]) } ?? false }
   }
 

@@ -36,7 +36,7 @@ extension SetMeaning {
   }
 
   func answering() -> MeaningLaw? {
-    if changesAroundDefault || explainsNothing { return .answer }
+    if changesAroundDefault || explainsNothing || asksWithoutChoice { return .answer }
     let asked = said.first { $0.asks != nil }?.asks
     if proposed.surface == view.surface, proposed.buttons.count > 1 {
       let asks = says.first { $0.asks != nil }?.asks
@@ -76,6 +76,12 @@ extension SetMeaning {
       view.buttons.contains(where: { $0.entry != button.entry && CopySetView.names($0, asks) })
     else { return false }
     return view.polarity(of: button, asked: asks) == .refuse
+  }
+
+  /// Whether something is asked anew where the program leaves but one answer.
+  private var asksWithoutChoice: Bool {
+    view.set.traits?.contains(.isFirm) == true && proposed.buttons.count < 2
+      && says.contains(where: \.isQuestion) && !said.contains(where: \.isQuestion)
   }
 
   /// “No” under “Save the sketch before closing?”, which closes without.
