@@ -130,7 +130,8 @@ extension ButtonsRewriter {
 
   /// A No that discards by the text’s own words is no way back; Ignore is.
   private func leads(back button: Passage) -> Bool {
-    if button.whole(.denyButton) != nil { return true }
+    // “Deny”, “Deny Access”
+    if button.whole(.denyButton) != nil || button.isEnglish && button.first(.denyButton)?.start == 0 { return true }
     return view.isDismissal(button) && (view.isCancel(button) || purpose(of: button) == nil) || goesOn(button)
   }
 

@@ -58,6 +58,8 @@ enum ObjectOfVerb {
     // “14 drafts”: the number is theirs, wherever it hangs.
     var opening = span.lowerBound
     if opening > 0, copy.tokens[parse.units[opening - 1].token].kind == .number { opening -= 1 }
+    // “This file export will be sealed.”: behind a noun stands no object.
+    guard parse.units[opening].tags.isDisjoint(with: [.auxiliary, .copula]) else { return nil }
     let (first, last) = (copy.tokens[parse.units[opening].token], copy.tokens[parse.units[span.upperBound].token])
     var (start, end) = (Int(first.start), last.end)
     if start >= 3, copy.bytes.hasLiteral("“", at: start - 3) { start -= 3 }

@@ -31,6 +31,19 @@ import Testing
     #expect(news?.hasPrefix("– / The kiln is hot.") == true, "\(news ?? "none")")
   }
 
+  @Test func `Deny with its object is the way back`() throws {
+    let alert = try TypedAlert.proposal(
+      "Title: Boats want access\nMessage: Please make sure to trust them!\nButtons: Allow Access [destructive], Deny Access"
+    )
+    #expect(alert?.hasSuffix("Allow Access, Deny Access") == true, "\(alert ?? "none")")
+  }
+
+  @Test func `What isn’t wanted is no object`() throws {
+    let alert = try TypedAlert.proposal(
+      "Title: Warning\nMessage: This boat export will be weather protected.\nButtons: Cancel, Export boat")
+    #expect(alert?.contains("?") != true, "\(alert ?? "none")")
+  }
+
   @Test func `Hide under “Show …?” does something`() throws {
     let alert = try TypedAlert.proposal(
       "Title: Are you sure you want to show the hints?\nMessage: They help with the first boat.\nButtons: Hide, Show")
