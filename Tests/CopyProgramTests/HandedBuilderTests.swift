@@ -53,6 +53,31 @@ import Testing
     #expect(!Reading.isOneSet(["The reef is closed.", "Plant Again"], of: uses, isClosed: false))
   }
 
+  @Test func whatIsPutBehindABranchThatLeavesIsPutInstead() {
+    let program = """
+      class Boat extends Activity {
+        void ask() {
+          AlertDialog.Builder builder = new AlertDialog.Builder(this);
+          fill(builder);
+          builder.show();
+        }
+        private void fill(AlertDialog.Builder builder) {
+          if (isDry && mayWait) {
+            builder.setMessage("The boat is dry.");
+            builder.setNeutralButton("Wait Here", null);
+            return;
+          }
+          builder.setMessage("The boat is full.");
+          builder.setPositiveButton("Swim Back", null);
+        }
+      }
+      """
+    let uses = Reading.joined([(program, .java)])
+    #expect(Reading.isOneSet(["The boat is dry.", "Wait Here"], of: uses, isClosed: false))
+    #expect(Reading.isOneSet(["The boat is full.", "Swim Back"], of: uses, isClosed: false))
+    #expect(!Reading.isOneSet(["The boat is full.", "Wait Here"], of: uses, isClosed: false))
+  }
+
   @Test func aTitleMayBeAViewOfTheProject() {
     let program = """
       object Heads {

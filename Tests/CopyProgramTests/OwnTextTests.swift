@@ -151,4 +151,20 @@ struct OwnTextTests {
     let uses = ProgramIndex.joined([facts])[0].uses.filter { $0.role == .alertMessage }
     #expect(uses.map { $0.copy.accessor != 0 && $0.copy.key == 0 } == [true])
   }
+
+  @Test func functionsOfGeneratedTypesAreKnownByTheWholeWayToThem() {
+    let made = """
+      enum L10n {
+        enum Kelp { enum Failed { static func message(_ p1: Any) -> String { L10n.tr("a", "kelp.failed.message", p1) } } }
+        enum Reef { enum Failed { static func message(_ p1: Any) -> String { L10n.tr("a", "reef.failed.message", p1) } } }
+      }
+      """
+    let facts = ["Kelp", "Reef"].map { name in
+      Reading.facts(alert("\"Swim back?\"", "L10n.\(name).Failed.message(fault.reason)"), .swift)
+    }
+    let all = ProgramIndex.joined([Reading.facts(made, .swift)] + facts)
+    let shown = all.flatMap(\.uses).filter { $0.role == .alertMessage }.map(\.copy.accessor)
+    #expect(Set(shown).count == 2)
+    #expect(!shown.contains(0))
+  }
 }

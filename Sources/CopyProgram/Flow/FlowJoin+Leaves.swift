@@ -219,7 +219,7 @@ extension FlowJoin {
   /// What a function that nobody knows makes of the words that it is given; nil where it is given none.
   private func words(givenTo call: FlowCall, _ scope: FlowScope) -> [FlowLeaf]? {
     // `L10n.dry(bed)`, of a type that a generator makes, puts what it is given into the text of a key.
-    let isGenerated = call.accessor.accessor != 0 && (functions[call.name] == nil || isOfUndeclared(call))
+    let isGenerated = call.accessor.accessor != 0 && (functions[call.name] == nil || isOfNobody(call))
     for argument in call.arguments where !argument.isBlock && !(isGenerated && isPutIn(argument.value, scope)) {
       let words = follow(FlowBound(value: argument.value, scope: scope))
       // It is asked of an object of another kind than the one at hand.
@@ -248,12 +248,6 @@ extension FlowJoin {
       return follow(FlowBound(value: base, scope: scope)).allSatisfy(\.isUnknown)
     default: return false
     }
-  }
-
-  /// Whether a call is one of a type that stands nowhere in the program.
-  private func isOfUndeclared(_ call: FlowCall) -> Bool {
-    guard case .typed(let type)? = call.base?.form else { return false }
-    return !declared.contains(type)
   }
 
   /// `exception.getMessage()`: of a type that the program doesn’t declare any may come, and not only the program’s own.

@@ -67,3 +67,25 @@ extension FlowLeaf {
     }
   }
 }
+
+/// Functions that a generator makes of keys.
+extension FlowJoin {
+  /// Whether a call is of a type that the program doesn’t declare, or names a type by the whole way to it: several have such a
+  /// function where nobody can tell which it calls, as in `L10n.Kelp.Alert.Failed.message(reason)`.
+  func isOfNobody(_ call: FlowCall) -> Bool {
+    switch call.base?.form {
+    case .typed(let type)?: !declared.contains(type) || functions[call.name].map { $0.count > 1 } ?? false
+    case .member(let base, let type, _)?:
+      declares(type) && isPath(base) && functions[call.name].map { $0.count > 1 } ?? false
+    default: false
+    }
+  }
+
+  private func isPath(_ value: FlowValue) -> Bool {
+    switch value.form {
+    case .typed: true
+    case .member(let base, let type, _): declares(type) && isPath(base)
+    default: false
+    }
+  }
+}

@@ -146,9 +146,25 @@ extension FlowReader {
     let id = identity(conditions)
     if let first = branches.first { noteTest(id, from: range(node).lowerBound, to: range(first).lowerBound) }
     let isGuard = word(node).equals("guard")
-    return branch(
+    let (sinks, calls) = (function.sinks.count, function.calls.count)
+    let value = branch(
       branches.enumerated().map { (FlowCondition(id: id, arm: UInt64($0.offset)), [$0.element]) },
       isComplete: branches.count > 1, mayGoOn: !isGuard)
+    if branches.count == 1, leaves(branches[0]), fillsGiven(since: sinks, calls) {
+      context.conditions.append(FlowCondition(id: id, arm: 1))
+    }
+    return value
+  }
+
+  /// Whether something was put into a builder that the function at hand is given: what is put there behind a branch that leaves,
+  /// is put there instead.
+  private func fillsGiven(since sinks: Int, _ calls: Int) -> Bool {
+    function.sinks[min(sinks, function.sinks.count)...].contains(where: \.isOfReceiver)
+      || function.calls[min(calls, function.calls.count)...].contains { call in
+        call.arguments.contains { argument in
+          if case .parameter(let index) = argument.value.form { function.isBuilder(index) } else { false }
+        }
+      }
   }
 
   /// `if ((self = [super init]))` holds.

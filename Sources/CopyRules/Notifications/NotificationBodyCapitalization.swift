@@ -10,6 +10,7 @@ struct NotificationBodyCapitalization: TextRule {
     roles: RoleSet(.notificationBody), languages: .tagged("en", "de", "es", "fr", "it", "nl", "pt"),
     severity: .warning,
     examples: [
+      .good("Kiln: %d °C<br/>Pots: %d", .notificationBody),
       .bad("The ⟦Driver Arrives in Five Minutes⟧.", .notificationBody, better: "The driver arrives in five minutes."),
       .bad(
         "Rain is near. ⟦the⟧ roof is open.", .notificationBody, better: "Rain is near. The roof is open."),

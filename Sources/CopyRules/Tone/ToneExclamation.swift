@@ -43,16 +43,20 @@ struct ToneExclamation: TextRule {
       .bad(
         "ଭାଟି ଗରମ ଅଛି। ଛୁଅନ୍ତୁ ନାହିଁ⟦!⟧", .alertMessage, better: "ଭାଟି ଗରମ ଅଛି। ଛୁଅନ୍ତୁ ନାହିଁ।",
         locale: LocaleTag("or") ?? .undetermined),
+      .bad(
+        "¡¡El horno está caliente⟦!!⟧", .alertMessage, better: "El horno está caliente.",
+        locale: LocaleTag("es") ?? .undetermined),
       .good("The backup is complete.", .alertMessage), .good("Open “Help!” again.", .alertMessage),
     ])
 
   func check(_ copy: Passage, _ report: inout Report) {
-    // The mark that opens a Spanish exclamation goes along.
-    var opening: Token?
+    // The marks that open a Spanish exclamation go along.
+    var openings: [Range<Int>] = []
     lazy var stop = copy.fullStop
     for (index, token) in copy.tokens.enumerated() {
       if copy.bytes.hasLiteral("¡", at: Int(token.start)) || opensWord(token, in: copy) {
-        opening = token
+        let next = index + 1 < copy.tokens.count ? copy.tokens[index + 1] : token
+        openings.append(Int(token.start)..<(next.kind == .space ? next.end : token.end))
         continue
       }
       guard isMark(token, in: copy), !isSymbol(token, in: copy), !isOrthography(token, copy) else { continue }
@@ -67,8 +71,8 @@ struct ToneExclamation: TextRule {
         continue
       }
       let mark = withSpace(run, in: copy)
-      let splices =
-        (opening.map { [Splice($0.range, "")] } ?? []) + [Splice(mark, replacement(for: run, in: copy, stop))]
+      let splices = openings.map { Splice($0, "") } + [Splice(mark, replacement(for: run, in: copy, stop))]
+      openings = []
       // “Warning!” says as little without its mark.
       let isVague = copy.role == .alertTitle && copy.isVague
       report.add(

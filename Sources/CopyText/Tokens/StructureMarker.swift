@@ -24,7 +24,7 @@ struct StructureMarker {
     for index in 0..<tokens.count {
       switch tokens[index].kind {
       case .space: space(index)
-      case .markup: enclosures.take(tag: index, copy, tokens)
+      case .markup: markup(index)
       case .emoji, .entity, .escapedPercent: break
       case .other: other(tokens[index])
       case .punctuation: punctuation(index)
@@ -90,6 +90,12 @@ struct StructureMarker {
     case 0x2190...0x21FF, 0x25A0...0x25FF, 0x3E, 0x7C: start = .ifUpper
     default: break
     }
+  }
+
+  /// `<br/>` ends a line, too.
+  private mutating func markup(_ index: Int) {
+    enclosures.take(tag: index, copy, tokens)
+    if start == .no, copy.hasLiteral("<br", at: Int(tokens[index].start)) { start = .ifUpper }
   }
 
   private mutating func newline(_ token: Token) {
