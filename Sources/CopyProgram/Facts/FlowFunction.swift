@@ -155,16 +155,6 @@ struct FlowFunction: Sendable {
   var categories: [FlowCategory] = []
 }
 
-extension FlowFunction {
-  /// Whether alerts are built with one of its parameters.
-  func isBuilder(_ index: Int) -> Bool { parameters.indices.contains(index) && parameters[index].isBuilder }
-
-  /// Whether it may put something into the alert whose method it is.
-  var fillsItsOwner: Bool {
-    sinks.contains(where: \.isOfReceiver) || calls.contains { $0.mayAdd && !$0.isType && $0.base?.isOwn ?? true }
-  }
-}
-
 /// A category of notifications.
 struct FlowCategory: Sendable {
   /// What it is known by.

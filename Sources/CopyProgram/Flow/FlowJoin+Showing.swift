@@ -226,7 +226,7 @@ extension FlowJoin {
     next.conditions = draft == nil ? [] : request.conditions + conditions
     (next.around, next.isPossible) = (request.around + call.conditions, request.isPossible)
     (next.isOfObject, next.isContested) = (request.isOfObject, request.isContested)
-    next.isTitle = request.isTitle || call.isTitle
+    next.isTitle = request.isTitle || call.isTitle || draft?.composition != nil && function.isOwnButton
     next.slot = call.slot ?? (draft == nil ? nil : request.slot)
     show(target.place, inner, next)
     if call.slot != nil, let draft, draft.parts.count == before { draft.facts.hasUnknownParts = true }

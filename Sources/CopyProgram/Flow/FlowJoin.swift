@@ -122,10 +122,10 @@ final class FlowJoin {
     unasked = findUnasked()
     distant = findDistant()
     for type in parents.keys.sorted() {
-      for parent in parents[type] ?? [] { descendants[parent, default: []].append(type) }
+      for parent in lineage(type).dropFirst() { descendants[parent, default: []].append(type) }
     }
     for (type, names) in members.merging(methods, uniquingKeysWith: { $0.union($1) }) {
-      for parent in parents[type] ?? [] { overridden.formUnion(names.map { Key(owner: parent, name: $0) }) }
+      for parent in lineage(type).dropFirst() { overridden.formUnion(names.map { Key(owner: parent, name: $0) }) }
     }
   }
 

@@ -136,6 +136,8 @@ extension FlowReader {
     case .none, .looks, .recases, .presents, .logs, .speaks: return false
     // A message of Objective-C that lacks the part of a row is another one.
     case .joins where dialect == .objectiveC: return false
+    // A button of Compose has its title in a block, `TextButton(text = leave)` is the project’s own.
+    case .joins where dialect == .kotlin && site.arguments.contains(where: { $0.label == Self.textLabel }): return false
     case .joins: return row.role == .button && (context.set >= 0 || !site.arguments.isEmpty)
     // `alert.addAction(title: "Sink")` is the project’s own.
     case .adds: return site.arguments.isEmpty

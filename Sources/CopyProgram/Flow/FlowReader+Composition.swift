@@ -9,9 +9,15 @@ extension FlowReader {
   func views(since first: Int) -> [Int] {
     function.calls.indices[min(first, function.calls.count)...].filter { index in
       let call = function.calls[index]
-      return isView(call) && call.set < 0 && call.slot == nil && table[call.name].isEmpty
+      return isView(call) && call.set < 0 && call.slot == nil && !isOfTable(call)
         && (call.arguments.isEmpty || call.arguments.contains { !$0.isBlock })
     }
+  }
+
+  /// Whether the table tells what a call shows; one that is given its texts by other names is the project’s own:
+  /// `TextButton(text = leave)`.
+  private func isOfTable(_ call: FlowCall) -> Bool {
+    !table[call.name].isEmpty && !(dialect == .kotlin && call.arguments.contains { $0.label == Self.textLabel })
   }
 
   /// A view goes by the name of a type, or is known to draw what it is called with: `leave.draw()`.
@@ -33,6 +39,7 @@ extension FlowReader {
   }
 
   private static let view = CallRow.hash("View")
+  static let textLabel = CallRow.hash("text")
 
   /// What says of a view of SwiftUI that it is an alert by what it stands in: `var body: some View { PotDialog { … } buttons: { … } }`.
   func frame(ofView node: Int) -> CallRow? {

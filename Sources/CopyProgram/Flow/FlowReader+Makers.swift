@@ -41,7 +41,19 @@ extension FlowReader {
     let buttons = rows.filter { row in
       if case .block = row.place { row.purpose == .role(.button) } else { false }
     }
-    return !buttons.isEmpty && !buttons.contains { row in site.arguments.indices.contains { site.isAt(row.place, $0) } }
+    return !buttons.isEmpty
+      && !buttons.contains { row in
+        site.arguments.indices.contains { site.isAt(row.place, $0) && !isText(site.arguments[$0]) }
+      }
+  }
+
+  /// Whether an argument is words, and no block: `confirmButton = stringResource(R.string.drain)`.
+  private func isText(_ argument: FlowSite.Argument) -> Bool {
+    if argument.isBlock { return false }
+    switch kind(bare(argument.node)) {
+    case .string, .call: return true
+    default: return false
+    }
   }
 
   /// Notes which call may make more of a set than the table knows.

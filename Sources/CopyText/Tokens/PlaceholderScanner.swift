@@ -124,7 +124,8 @@ struct PlaceholderScanner {
     if isNumbered, at(position) == UInt8(ascii: "$") { index = position + 1 }
     let isPositional = index > start
     let flags = index
-    while isFlag(at(index)) { index += 1 }
+    // `%1$,d`: Java groups the digits of thousands.
+    while isFlag(at(index)) || isPositional && at(index) == UInt8(ascii: ",") { index += 1 }
     let hasSpace = copy[flags..<min(index, copy.count)].contains(UInt8(ascii: " "))
     index = precision(from: index)
     let isPlain = index == start
