@@ -18,7 +18,9 @@ package struct LocaleJSONFormat: CatalogFormat {
   package func claims(path: String) -> Bool {
     guard path.lowercased().hasSuffix(".json") else { return false }
     let (stem, folders) = (PathName.stem(of: path), PathName.folders(of: path))
-    guard !Self.settings.contains(stem.lowercased()) else { return false }
+    guard !Self.settings.contains(stem.lowercased()), !Self.grammars.contains(where: { stem.hasSuffix($0) }) else {
+      return false
+    }
     let isNamed = LocaleName.tag(stem) != nil
     // A name of three letters may be any word.
     if isNamed, stem.utf8.count != 3 || folders.isEmpty { return true }
@@ -39,8 +41,11 @@ package struct LocaleJSONFormat: CatalogFormat {
   /// Files of tools that stand beside any others.
   private static let settings: Set<String> = [
     "package", "package-lock", "composer", "tsconfig", "jsconfig", "manifest", "bower", "lerna", "deno", "config",
-    "settings", "project", "schema",
+    "settings", "project", "schema", "language-configuration",
   ]
+
+  /// What editors have for the languages of programs: `languages/lua/lua.tmLanguage.json`.
+  private static let grammars = [".tmLanguage", ".tmTheme"]
 
   package func read(_ source: SourceText, path: String, locale: LocaleTag) -> Catalog {
     let builder = CatalogBuilder(path: path, source: source, format: about, locale: locale)

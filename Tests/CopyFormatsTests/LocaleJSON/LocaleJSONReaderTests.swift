@@ -56,6 +56,7 @@ import Testing
     ("locales/fil.json", "fil"), ("package.json", nil), ("locales/package.json", nil), ("src/web/app.json", nil),
     ("db.json", nil), ("src/app.json", nil), ("i18n/crowdin.json", nil), ("src/new.json", nil), ("tsconfig.json", nil),
     ("locales/de/package.json", nil), ("data.json", nil), ("strings/colors.json", nil),
+    ("languages/lua/syntaxes/lua.tmLanguage.json", nil), ("languages/lua/language-configuration.json", nil),
   ])
   func `Only places made for copy are claimed`(path: String, locale: String?) {
     #expect(format.claims(path: path) == (locale != nil))
