@@ -46,11 +46,10 @@ extension FlowJoin {
     let exact = all.filter { function($0).parameters.count == call.arguments.count }
     if exact.count == 1 { return exact[0] }
     let given = all.filter { isGivenAll(of: function($0), by: call) }
-    let labels = given.first.map { function($0).parameters.map(\.label) }
-    guard given.count > 1, given.allSatisfy({ function($0).parameters.map(\.label) == labels }) else {
-      return given.first
-    }
-    return suited(Array(given), to: call, scope).first
+    guard let first = given.first else { return nil }
+    let labels = function(first).parameters.map(\.label)
+    let areAlike = given.allSatisfy { function($0).parameters.map(\.label) == labels }
+    return areAlike ? suited(Array(given), to: call, scope).first : nil
   }
 
   /// How many arguments are of the very type that their parameters ask for: `message = AnnotatedString(message)`.
