@@ -50,7 +50,7 @@ import Testing
     ("teh", "the"), ("Teh", "the"), ("becuase", "because"), ("ful", "full"), ("beeing", "being"),
     ("occured", "occurred"), ("dont", "don't"), ("couldnt", "couldn't"), ("measurment", "measurement"),
     ("definately", "definitely"), ("unnesessary", "unnecessary"), ("thier", "their"), ("gaurd", "guard"),
-    ("untill", "until"), ("rememberd", "remembered"),
+    ("untill", "until"), ("rememberd", "remembered"), ("reseting", "resetting"), ("refered", "referred"),
   ])
   func theWordThatWasMeantComesFirst(written: String, meant: String) throws {
     let found = try #require(correction(written))
