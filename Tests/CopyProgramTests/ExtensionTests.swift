@@ -1,3 +1,4 @@
+import CopyProgram
 import Testing
 
 /// What Kotlin’s programs add to their types, and dialogs that are made of it.
@@ -58,6 +59,28 @@ import Testing
     #expect(Reading.isOneSet(all, of: uses, isClosed: false))
     #expect(uses.filter { $0.hasSuffix(": The kelp is gone") }.count == 1)
     #expect(Reading.isOneSet(["The reef is closed", "Swim Back"], of: uses, isClosed: false))
+  }
+
+  /// `style` is how a text looks, and nobody declares what a button of Android does.
+  @Test func buttonsOfComposeDeclareNoStyle() {
+    let program = """
+      @Composable fun ReefDialog(title: String, text: String, leave: String, onLeave: () -> Unit) {
+        Dialog(onDismissRequest = {}) {
+          Column {
+            Text(title, style = MaterialTheme.typography.titleLarge)
+            Text(text)
+            ReefButton(leave, onLeave, style = wide)
+          }
+        }
+      }
+      @Composable fun ReefButton(text: String, onClick: () -> Unit, style: Look) {
+        Button(onClick = onClick) { Text(text, style = MaterialTheme.typography.labelLarge) }
+      }
+      @Composable fun Leave() { ReefDialog("Leave the reef?", "The boat is full.", "Swim Home", onLeave = {}) }
+      """
+    let buttons = ProgramIndex.joined([Reading.facts(program, .kotlin)]).flatMap(\.uses).filter { $0.role == .button }
+    #expect(!buttons.isEmpty)
+    #expect(!buttons.contains { $0.style.contains(.declared) })
   }
 
   /// What isn’t drawn where it is called shows something of its own.

@@ -27,6 +27,7 @@ import Testing
 
   @Test func whatIsPutIntoAGivenBuilderStandsInItsDialog() {
     let program = """
+      import android.app.AlertDialog.Builder;
       class Boat extends Activity {
         void ask(int state) {
           AlertDialog.Builder builder = new AlertDialog.Builder(this);
@@ -40,7 +41,7 @@ import Testing
           builder.setMessage("The kelp is gone.");
           builder.setPositiveButton("Plant Again", null);
         }
-        private void fillReef(AlertDialog.Builder builder) {
+        private void fillReef(Builder builder) {
           builder.setMessage("The reef is closed.");
           builder.setNegativeButton(android.R.string.cancel, null);
           builder.setPositiveButton("Swim Back", null);
@@ -76,6 +77,7 @@ import Testing
     #expect(Reading.isOneSet(["The boat is dry.", "Wait Here"], of: uses, isClosed: false))
     #expect(Reading.isOneSet(["The boat is full.", "Swim Back"], of: uses, isClosed: false))
     #expect(!Reading.isOneSet(["The boat is full.", "Wait Here"], of: uses, isClosed: false))
+    #expect(!Reading.isOneSet(["The boat is dry.", "Swim Back"], of: uses, isClosed: false))
   }
 
   @Test func aTitleMayBeAViewOfTheProject() {

@@ -73,10 +73,10 @@ extension FlowJoin {
   /// Whether a call is of a type that the program doesn’t declare, or names a type by the whole way to it: several have such a
   /// function where nobody can tell which it calls, as in `L10n.Kelp.Alert.Failed.message(reason)`.
   func isOfNobody(_ call: FlowCall) -> Bool {
-    switch call.base?.form {
-    case .typed(let type)?: !declared.contains(type) || functions[call.name].map { $0.count > 1 } ?? false
-    case .member(let base, let type, _)?:
-      declares(type) && isPath(base) && functions[call.name].map { $0.count > 1 } ?? false
+    let areSeveral = (functions[call.name]?.count ?? 0) > 1
+    return switch call.base?.form {
+    case .typed(let type)?: areSeveral || !declared.contains(type)
+    case .member(let base, let type, _)?: areSeveral && declares(type) && isPath(base)
     default: false
     }
   }

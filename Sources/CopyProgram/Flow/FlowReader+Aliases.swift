@@ -9,6 +9,7 @@ extension FlowReader {
 
   /// The types of the file that go by another name, by that: the words of their paths.
   mutating func findAliases() {
+    if dialect == .java { return findImportedBuilder() }
     guard dialect == .swift || dialect == .kotlin else { return }
     let outside = Set(children(tree.root))
     for (index, node) in tree.nodes.enumerated() where node.kind == .statement {
@@ -17,6 +18,15 @@ extension FlowReader {
       guard let opening = Self.openings.first(where: { all.hasLiteral($0, at: 0) }) else { continue }
       let isPrivate = all.hasLiteral("private", at: 0) || all.hasLiteral("fileprivate", at: 0)
       noteAlias(all.slice(from: opening.utf8CodeUnitCount), isOfAll: outside.contains(index) && !isPrivate)
+    }
+  }
+
+  /// `import android.app.AlertDialog.Builder;`
+  private mutating func findImportedBuilder() {
+    importsBuilder = children(tree.root).contains { node in
+      let words = bytes(node)
+      return words.hasLiteral("import ", at: 0)
+        && (words.hasSuffix("AlertDialog.Builder") || words.hasSuffix("AlertDialog.Builder;"))
     }
   }
 

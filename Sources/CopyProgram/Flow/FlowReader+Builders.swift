@@ -91,9 +91,7 @@ extension FlowReader {
   /// Reads what stands between the functions of a type in Kotlin, where its own maker does that.
   mutating func readInitialiser(_ node: Int, _ type: inout FlowType) {
     let mark = variables.mark
-    for (index, parameter) in function.parameters.enumerated() {
-      variables.set(parameter.name, to: .parameter(index))
-    }
+    variables.set(function.parameters)
     if kind(node) == .call, case .set(let set) = evaluate(node).form {
       if function.ownSet < 0 { function.ownSet = set }
     } else if kind(node) != .call {

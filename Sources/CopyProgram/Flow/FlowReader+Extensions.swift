@@ -17,8 +17,7 @@ extension FlowReader {
 
   /// Whether alerts are built with a type: `AlertDialog.Builder`, and `Builder` where that was imported.
   func isBuilderType(_ type: Bytes) -> Bool {
-    table.rows(of: [hash(type)]).contains(where: \.begins)
-      || type.equals("Builder") && text.text.contains("AlertDialog.Builder;")
+    importsBuilder && type.equals("Builder") || table.rows(of: [hash(type)]).contains(where: \.begins)
   }
 
   private func lastPart(of type: Bytes) -> Bytes {

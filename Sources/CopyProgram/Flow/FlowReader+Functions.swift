@@ -30,9 +30,7 @@ extension FlowReader {
     noteSlots(node)
     (shownSlots, declaredTypes.local) = ([], [:])
     defer { (self.slots, shownSlots, declaredTypes.local) = (slots, shown, types) }
-    for (index, parameter) in read.parameters.enumerated() {
-      variables.set(parameter.name, to: .parameter(index))
-    }
+    variables.set(read.parameters)
     readBody(of: node)
     read = function
     variables.takeBack(to: mark)
@@ -210,9 +208,7 @@ extension FlowReader {
     }
     let body = text.slice(first + bodyStart..<Int(range.upperBound))
     var inner = FlowReader(body, SyntaxTree(body, .objectiveC), dialect, table)
-    for (index, parameter) in macro.parameters.enumerated() {
-      inner.variables.set(parameter.name, to: .parameter(index))
-    }
+    inner.variables.set(macro.parameters)
     inner.context.isInFunction = true
     inner.offset = Int32(first + bodyStart)
     inner.function = macro

@@ -8,7 +8,7 @@ extension FlowReader {
     guard dialect == .kotlin, let parent = children(node).first(where: { kind($0) == .call }) else { return maker }
     let (outer, mark) = (function, variables.mark)
     function = maker
-    for (index, parameter) in maker.parameters.enumerated() { variables.set(parameter.name, to: .parameter(index)) }
+    variables.set(maker.parameters)
     if case .call(let call) = evaluate(parent).form, call.isType, call.base == nil { function.parent = call }
     let done = function
     variables.takeBack(to: mark)

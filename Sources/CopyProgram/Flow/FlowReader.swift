@@ -31,6 +31,8 @@ struct FlowReader {
   var (headings, hints) = (Set<Int32>(), Set<Int32>())
   /// Functions of the file that show all that stands in a window which is an alert where it holds what alerts do.
   var framed: [UInt64: CallRow] = [:]
+  /// Whether `Builder` is what the system’s alerts are built with.
+  var importsBuilder = false
   /// Names of the file’s functions that draw what they show where they are called.
   var composables: Set<UInt64> = []
   /// What holds the texts and buttons of the project’s own alerts, by where those stand; how many buttons without a title and of
@@ -248,6 +250,11 @@ struct FlowVariables {
 
   mutating func set(_ name: UInt64, to value: FlowValue) {
     journal.append((name, values.updateValue(value, forKey: name)))
+  }
+
+  /// Has the names of parameters stand for what a function is given.
+  mutating func set(_ parameters: [FlowFunction.Parameter]) {
+    for (index, parameter) in parameters.enumerated() { set(parameter.name, to: .parameter(index)) }
   }
 
   /// Takes back what was set since `mark`; what each name stood for at the end is the answer, in the order of setting.
